@@ -1,0 +1,48 @@
+# One command each: study, test, check, bench. Everything runs in .venv, made on first use.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+TOOLS := $(VENV)/.tools
+BENCHED := $(VENV)/.bench
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: study test check bench format clean
+
+study: $(READY)
+	@$(BIN)/whist study cavendish-01
+
+test: $(TOOLS)
+	$(BIN)/python -m pytest
+
+check: $(TOOLS)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/whist check hands
+
+bench: $(TOOLS) $(BENCHED)
+	$(BIN)/python -m bench
+
+format: $(TOOLS)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(READY): pyproject.toml | $(VENV)/bin/python
+	$(INSTALL) --editable .
+	@touch $@
+
+$(TOOLS): pyproject.toml | $(VENV)/bin/python
+	$(INSTALL) --editable '.[test]'
+	@touch $@ $(READY)
+
+$(BENCHED): pyproject.toml | $(TOOLS)
+	$(INSTALL) --editable '.[bench]'
+	@touch $@
