@@ -1,0 +1,32 @@
+"""What is wrong with a file, and where."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A line and a column of a text file, both counted from 1."""
+
+    line: int = 1
+    column: int = 1
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """One thing wrong with a file, said with what would be right."""
+
+    path: Path
+    place: Place
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.place.line}:{self.place.column}: {self.message}"
+
+
+class BadFile(Exception):
+    """A file that cannot be used; `problems` are all that is wrong with it."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
