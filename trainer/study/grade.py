@@ -1,0 +1,61 @@
+"""Grading: by the reasons in the file, never by double dummy."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from trainer.study.question import NO, YES, Question
+from trainer.text import say
+from trainer.whist.cards import Card
+
+
+class Grade(Enum):
+    """How an answer is judged."""
+
+    BEST = "best"
+    GOOD = "good"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The judgement of one answer: `reason` speaks of the very answer given, in Markdown."""
+
+    question: Question
+    given: str
+    grade: Grade
+    reason: str = ""
+
+
+def grade_card(question: Question, card: Card) -> Verdict:
+    """Return the verdict on a card that may be played.
+
+    Raises IllegalPlay for one that may not: that costs the learner nothing.
+    """
+    if fault := question.position.fault(card):
+        raise fault
+    if card in question.best:
+        return Verdict(question, str(card), Grade.BEST)
+    if card in question.also:
+        return Verdict(question, str(card), Grade.GOOD, question.also[card])
+    reason = question.wrong.get(card, say("The book prefers another card."))
+    return Verdict(question, str(card), Grade.WRONG, reason)
+
+
+def grade_fact(question: Question, given: str) -> Verdict:
+    """Return the verdict on the answer to a question of knowledge.
+
+    Raises ValueError, with what may be answered, when `given` is none of the options.
+    """
+    answer = _option(question, given)
+    grade = Grade.BEST if answer == question.answer else Grade.WRONG
+    return Verdict(question, answer, grade)
+
+
+def _option(question: Question, given: str) -> str:
+    word = given.strip().casefold()
+    for option in question.options:
+        if word == option.casefold() or (option in (YES, NO) and word == option[0]):
+            return option
+    options = question.options
+    shown = f"{options[0]}–{options[-1]}" if len(options) > 4 else ", ".join(options)
+    raise ValueError(say("please answer one of: {options}", options=shown))
