@@ -1,0 +1,94 @@
+"""The quiz at a plain prompt: asks, reads a line, answers, until the questions are done."""
+
+from collections.abc import Callable
+
+from trainer.study.question import Question
+from trainer.study.quiz import Quiz
+from trainer.text import say
+from trainer.ui.hand import end_scene, trick_scene
+from trainer.ui.prose import plain_words
+from trainer.ui.quiz import (
+    hint_scene,
+    lead_up_scene,
+    opening_scene,
+    question_scene,
+    summary_scene,
+    verdict_scene,
+)
+from trainer.ui.scene import Scene, Span, scene, wrapped
+from trainer.whist.errors import WhistError
+from trainer.whist.moment import Moment
+from trainer.whist.notation import pick_card
+
+Read = Callable[[], str | None]
+"""Return the next line typed, or None at the end of input."""
+Write = Callable[[Scene], None]
+
+HELP = (
+    "Type a card: suit and rank in any order, such as dq, Q♦, 10s or queen of diamonds; a suit or "
+    "a rank alone will do where it fits one card. Other words: hint (or ?), skip, quit, help."
+)
+
+
+def run_quiz(quiz: Quiz, read: Read, write: Write, width: int) -> Quiz:
+    """Ask the questions that are left and return the quiz as it ends, finished or not."""
+    write(opening_scene(quiz, width))
+    while (question := quiz.question) is not None:
+        write(lead_up_scene(quiz, question, width) + question_scene(quiz, question, width))
+        answered = _ask(quiz, question, read, write, width)
+        if answered is None:
+            write(scene((), say("You leave the quiz here.")))
+            break
+        quiz = answered
+    else:
+        _rest(quiz, write, width)
+    if quiz.answers:
+        write(summary_scene(quiz, width))
+    return quiz
+
+
+def _ask(quiz: Quiz, question: Question, read: Read, write: Write, width: int) -> Quiz | None:
+    """Return the quiz with the question answered or passed over, or None to leave."""
+    while True:
+        typed = read()
+        word = typed.strip().casefold() if typed is not None else "quit"
+        match word:
+            case "quit" | "exit":
+                return None
+            case "":
+                continue
+            case "help":
+                write(Scene(wrapped((Span(say(HELP), "note"),), width)))
+            case "hint" | "?":
+                write(hint_scene(quiz.next_hint, width))
+                quiz = quiz.hinted()
+            case "skip":
+                return quiz.skip()
+            case _:
+                try:
+                    quiz = _answer(quiz, question, word)
+                except (WhistError, ValueError) as error:
+                    write(Scene(wrapped(plain_words(str(error)), width)))
+                    continue
+                verdict = quiz.answers[-1].verdict
+                if verdict is not None:
+                    write(verdict_scene(verdict, width))
+                return quiz
+
+
+def _answer(quiz: Quiz, question: Question, word: str) -> Quiz:
+    if question.is_card:
+        return quiz.answer_card(pick_card(word, question.position.legal()))
+    return quiz.answer_fact(word)
+
+
+def _rest(quiz: Quiz, write: Write, width: int) -> None:
+    """Show the tricks after the last question and, to the student, the closing words."""
+    if quiz.seat is not quiz.hand.student or not quiz.questions:
+        return
+    last = quiz.questions[-1].at
+    parts = Scene()
+    for number in range(last.trick, len(quiz.hand.record.play) + 1):
+        if Moment.after(number) > last:
+            parts += trick_scene(quiz.hand, number, width)
+    write(parts + end_scene(quiz.hand, width))

@@ -1,0 +1,139 @@
+"""Values as JSON: the stable, versioned face of every read command (docs/json.md)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from trainer.records.hand import HandRecord
+from trainer.records.problem import Problem
+from trainer.study.hand import Hand
+from trainer.study.question import Question
+from trainer.whist.cards import Card
+from trainer.whist.seats import SEATS
+
+HAND_FORMAT = "whist-hand/1"
+LIST_FORMAT = "whist-list/1"
+CHECK_FORMAT = "whist-check/1"
+
+Json = dict[str, Any]
+
+
+def _cards(cards: Iterable[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def hand_json(hand: Hand) -> Json:
+    """Return a hand as one object."""
+    record, deal = hand.record, hand.line.deal
+    tricks = hand.line.last.tricks
+    result = hand.result
+    notes = [("remark", note) for note in record.all_remarks]
+    notes += [("afterword", note) for note in record.all_afterwords]
+    return {
+        "format": HAND_FORMAT,
+        "id": record.id,
+        "title": record.title,
+        "source": record.source,
+        "page": record.page,
+        "summary": record.summary,
+        "themes": list(record.themes),
+        "difficulty": record.difficulty,
+        "student": str(record.student),
+        "dealer": str(deal.dealer),
+        "leader": str(deal.leader),
+        "turn_up": str(deal.turn_up) if deal.turn_up else None,
+        "trump": str(deal.trumps),
+        "score": {"AB": record.score.ab, "YZ": record.score.yz},
+        "deal": {str(seat): _cards(deal.hand(seat)) for seat in SEATS},
+        "tricks": [
+            {
+                "leader": str(trick.leader),
+                "cards": _cards(trick.cards),
+                "winner": str(winner),
+                "completed": written.completed,
+            }
+            for trick, winner, written in zip(tricks, hand.line.winners, record.play, strict=False)
+        ],
+        "result": {
+            "AB": hand.line.tricks[0],
+            "YZ": hand.line.tricks[1],
+            "words": result.in_words() if result else None,
+        },
+        "corrections": list(record.corrections),
+        "notes": [
+            {"at": str(note.at), "kind": kind, "page": note.page, "text": note.text}
+            for kind, note in notes
+        ],
+        "marks": [
+            {
+                "at": str(mark.at),
+                "kind": mark.kind,
+                "page": mark.page,
+                "better": _cards(mark.better),
+                "principle": mark.principle,
+                "why": mark.why,
+            }
+            for mark in record.marks
+        ],
+        "questions": [question_json(question) for question in hand.questions],
+    }
+
+
+def question_json(question: Question) -> Json:
+    """Return a question as an object, answer included."""
+    data: Json = {
+        "id": question.id,
+        "kind": question.kind,
+        "at": str(question.at),
+        "seat": str(question.seat),
+        "ask": question.ask,
+    }
+    if question.is_card:
+        data["best"] = _cards(question.best)
+        data["also"] = [{"card": str(card), "why": why} for card, why in question.also.items()]
+        data["wrong"] = [{"card": str(card), "why": why} for card, why in question.wrong.items()]
+    else:
+        data["answer"] = question.answer
+        data["options"] = list(question.options)
+    return data | {
+        "principle": question.principle,
+        "page": question.page,
+        "hints": list(question.hints),
+        "why": question.why,
+    }
+
+
+def list_json(records: Iterable[HandRecord]) -> Json:
+    """Return what is listed of each hand."""
+    return {
+        "format": LIST_FORMAT,
+        "hands": [
+            {
+                "id": record.id,
+                "title": record.title,
+                "source": record.source,
+                "page": record.page,
+                "student": str(record.student),
+                "themes": list(record.themes),
+                "difficulty": record.difficulty,
+                "questions": len(record.questions),
+            }
+            for record in records
+        ],
+    }
+
+
+def check_json(files: int, problems: Iterable[Problem]) -> Json:
+    """Return the outcome of a check."""
+    return {
+        "format": CHECK_FORMAT,
+        "files": files,
+        "problems": [
+            {
+                "file": str(problem.path),
+                "line": problem.place.line,
+                "column": problem.place.column,
+                "message": problem.message,
+            }
+            for problem in problems
+        ],
+    }

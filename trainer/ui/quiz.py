@@ -1,0 +1,133 @@
+"""The quiz in words: what leads up to a question, the question, the verdict, the summary."""
+
+from trainer.principles.register import rules
+from trainer.study.grade import Grade, Verdict
+from trainer.study.question import Question
+from trainer.study.quiz import Quiz
+from trainer.text import count, say
+from trainer.ui.cards import card_span
+from trainer.ui.hand import heading, seat_hand, trick_scene
+from trainer.ui.prose import prose
+from trainer.ui.scene import Line, Scene, Span, line, scene, wrapped
+from trainer.ui.table import taken_words, trick_line
+from trainer.whist.moment import START, Moment
+from trainer.whist.seats import Side
+
+
+def opening_scene(quiz: Quiz, width: int) -> Scene:
+    """Return what is shown before the first question."""
+    hand = quiz.hand
+    asked = count(len(quiz.questions), "{n} question", "{n} questions")
+    help_ = say(
+        "{asked}. Type a card (dq, Q♦, queen of diamonds); hint, skip or quit.", asked=asked
+    )
+    return heading(hand, width) + Scene(((), *wrapped((Span(help_, "note"),), width)))
+
+
+def lead_up_scene(quiz: Quiz, question: Question, width: int) -> Scene:
+    """Return the tricks played since the last question, as the seat asked may see them.
+
+    The remarks are written from the student's seat, and shown to nobody else.
+    """
+    hand = quiz.hand
+    asked_at = quiz.answers[-1].question.at if quiz.answers else START
+    parts = Scene()
+    remarks = quiz.seat is hand.student
+    first = asked_at.trick if asked_at.trick else 1
+    for number in range(first, question.at.trick + 1):
+        after = Moment.after(number)
+        if after <= asked_at or after > question.at:
+            continue
+        if remarks:
+            parts += trick_scene(hand, number, width)
+        else:
+            trick = hand.line.last.tricks[number - 1]
+            row = trick_line(trick, hand.line.deal.trumps)
+            parts += scene((), (Span(f"{number}. "), *row))
+    return parts
+
+
+def question_scene(quiz: Quiz, question: Question, width: int) -> Scene:
+    """Return the table as the seat asked sees it, and the question."""
+    position, seat = question.position, question.seat
+    number = say("Question {n} of {all}", n=len(quiz.answers) + 1, all=len(quiz.questions))
+    made = taken_words(position.taken(Side.AB), position.taken(Side.YZ))
+    head = say("Trick {n}.  Tricks: {made}", n=question.at.trick, made=made)
+    parts = scene((), line(Span(number, "heading"), f"   {head}"))
+    if position.trick.cards:
+        row = trick_line(position.trick, position.deal.trumps)
+        parts += scene(line(say("On the table:  ")) + row)
+    parts += scene(seat_hand(position.hand(seat), seat))
+    return parts + Scene(((), *prose(question.ask, width)))
+
+
+def hint_scene(text: str | None, width: int) -> Scene:
+    """Return a hint, or the word that there is none left."""
+    if text is None:
+        return scene(line(Span(say("No more hints for this question."), "note")))
+    return Scene(wrapped((Span(say("Hint: "), "hint"), *_spans(text)), width, "", "      "))
+
+
+def verdict_scene(verdict: Verdict, width: int) -> Scene:
+    """Return the verdict, the reason for the very answer given, and the explanation."""
+    question = verdict.question
+    lines: list[Line] = [(), (Span(_grade_words(verdict), f"verdict.{verdict.grade.value}"),)]
+    if verdict.reason:
+        lines += prose(verdict.reason, width, "  ")
+    lines += answer_lines(question, verdict.grade, width)
+    return Scene(tuple(lines))
+
+
+def answer_lines(question: Question, grade: Grade | None, width: int) -> tuple[Line, ...]:
+    """Return the best card or the answer, why, and the principle with its page."""
+    lines: list[Line] = []
+    if grade is not Grade.BEST:
+        lines.append(())
+        if question.is_card:
+            spans = [span for card in question.best for span in (card_span(card), Span(" "))]
+            lines.append((Span(say("The book plays ")), *spans[:-1], Span(".")))
+        else:
+            lines.append(line(say("The answer is {answer}.", answer=question.answer)))
+    lines += [(), *prose(question.why, width, "  ")]
+    if question.principle:
+        rule = rules()[question.principle]
+        words = say("Principle: {title} (p. {page}).", title=rule.title, page=rule.page)
+        lines += [(), *wrapped((Span(words, "principle"),), width, "  ", "  ")]
+    return tuple(lines)
+
+
+def summary_scene(quiz: Quiz, width: int) -> Scene:
+    """Return how the quiz went, and what to look at again."""
+    tally = quiz.tally()
+    answered = len(quiz.answers)
+    words = say(
+        "{best} best, {good} good, {wrong} wrong, of {n}.",
+        best=tally[Grade.BEST],
+        good=tally[Grade.GOOD],
+        wrong=tally[Grade.WRONG],
+        n=count(answered, "{n} question", "{n} questions"),
+    )
+    parts = scene((), line(Span(words, "result")))
+    if hints := sum(answer.hints for answer in quiz.answers):
+        parts += scene(line(count(hints, "{n} hint taken.", "{n} hints taken.")))
+    if again := quiz.to_look_at():
+        parts += scene((), line(Span(say("To look at again:"), "heading")))
+        for question in again:
+            title = rules()[question.principle].title if question.principle else question.id
+            page = f" (p. {question.page})" if question.page else ""
+            spans = (Span(f"{question.at}  ", "moment"), Span(title + page))
+            parts += Scene(wrapped(spans, width, "  ", "       "))
+    return parts
+
+
+def _grade_words(verdict: Verdict) -> str:
+    if verdict.grade is Grade.WRONG:
+        return say("No.")
+    if verdict.grade is Grade.GOOD:
+        return say("Good, though the book prefers another card.")
+    return say("Yes, the book plays it too.") if verdict.question.is_card else say("Yes.")
+
+
+def _spans(text: str) -> Line:
+    lines = prose(text, 10_000)
+    return lines[0] if lines else ()

@@ -1,0 +1,54 @@
+"""The table: four hands round it, or a trick on it, with one seat at the bottom."""
+
+from collections.abc import Mapping
+
+from trainer.text import say
+from trainer.ui.cards import card_span, suit_line
+from trainer.ui.scene import Line, Scene, Span, line, line_width, padded
+from trainer.whist.cards import SUITS, Suit
+from trainer.whist.holding import Holding
+from trainer.whist.seats import Seat
+from trainer.whist.trick import Trick
+
+_COLUMN = 24
+"""The width of one of the three columns of a diagram, in cells."""
+
+
+def hands_scene(hands: Mapping[Seat, Holding], bottom: Seat, titles: Mapping[Seat, str]) -> Scene:
+    """Return the hands that are known, each in its place, with `bottom` nearest the reader."""
+    left, top, right = bottom.next, bottom.partner, bottom.next.partner
+    blank = " " * _COLUMN
+    lines = [(Span(blank), *each) for each in _block(hands.get(top), top, titles)]
+    for west, east in zip(
+        _block(hands.get(left), left, titles), _block(hands.get(right), right, titles), strict=False
+    ):
+        lines.append((*padded(west, _COLUMN), Span(blank), *east))
+    lines += [(Span(blank), *each) for each in _block(hands.get(bottom), bottom, titles)]
+    return Scene(tuple(lines))
+
+
+def _block(hand: Holding | None, seat: Seat, titles: Mapping[Seat, str]) -> list[Line]:
+    name = line(Span(titles.get(seat, seat.value), "seat"))
+    if hand is None:
+        return [name]
+    return [name, *(suit_line(hand, suit) for suit in SUITS)]
+
+
+def trick_line(trick: Trick, trumps: Suit) -> Line:
+    """Return a trick on one line, in the order of play, with its winner marked."""
+    if not trick.cards:
+        return line(say("{seat} is to lead.", seat=trick.leader))
+    winner = trick.winner(trumps) if trick.complete else None
+    spans: list[Span] = []
+    for play in trick.plays:
+        best = play.seat is winner
+        spans.append(Span(f"{play.seat} ", "seat.winner" if best else "seat"))
+        spans.append(card_span(play.card))
+        cell = line_width((spans[-2], spans[-1])) + best
+        spans.append(Span(("*" if best else "") + " " * (8 - cell)))
+    return tuple(spans)
+
+
+def taken_words(ab: int, yz: int) -> str:
+    """Return the tricks made so far."""
+    return say("AB {ab}, YZ {yz}", ab=ab, yz=yz)
