@@ -37,10 +37,12 @@ $(VENV)/bin/python:
 
 $(READY): pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) --editable .
+	@$(BIN)/python -m compileall -q trainer
 	@touch $@
 
 $(TOOLS): pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) --editable '.[test]'
+	@$(BIN)/python -m compileall -q trainer
 	@touch $@ $(READY)
 
 $(BENCHED): pyproject.toml | $(TOOLS)

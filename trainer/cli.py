@@ -1,7 +1,6 @@
 """The command `whist`: the only place that knows the clock, the paths and the terminal."""
 
 import os
-import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -49,7 +48,11 @@ class Face:
 
 def _face(plain: bool, letters: bool) -> Face:
     terminal = sys.stdout.isatty()
-    width = shutil.get_terminal_size().columns if terminal else PIPED_WIDTH
+    width = PIPED_WIDTH
+    if terminal:
+        from shutil import get_terminal_size
+
+        width = get_terminal_size().columns
     letters = letters or not _can_write("♠", sys.stdout)
     colour = terminal and not plain and not letters and not os.environ.get("NO_COLOR")
     return Face(max(20, min(width, WIDEST)), colour, letters)

@@ -6,7 +6,6 @@ rule, add a line; names are never changed, since files, answers and reports refe
 """
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
 
@@ -232,5 +231,7 @@ def rules() -> Mapping[str, Rule]:
 
 def nearest(name: str) -> str | None:
     """Return the registered name most like `name`, or None if nothing is near."""
+    from difflib import get_close_matches  # only needed for a faulty name
+
     near = get_close_matches(name, rules(), n=1, cutoff=0.6)
     return near[0] if near else None

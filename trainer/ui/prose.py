@@ -24,6 +24,12 @@ _CARDS = re.compile(
 )
 
 
+_MARKUP = re.compile(
+    r"[`*_\[\]<&\\\t]|^ *(?:[-+#>=~]|\d+[.)])|^ {4}| {2}$|\n *\n|\r|\0", re.MULTILINE
+)
+"""What any Markdown has in it; text without it is one paragraph, and needs no parser."""
+
+
 @cache
 def _parser() -> "MarkdownIt":
     from markdown_it import MarkdownIt  # costly to load, and not every path shows prose
@@ -33,6 +39,13 @@ def _parser() -> "MarkdownIt":
 
 def prose(text: str, width: int, indent: str = "") -> tuple[Line, ...]:
     """Return Markdown as lines of a width; raw HTML stays the text it is."""
+    if not _MARKUP.search(text):
+        spans = _marked(" ".join(row.strip() for row in text.split("\n")), "")
+        return wrapped(spans, width, indent, indent) if text.strip() else ()
+    return _parsed(text, width, indent)
+
+
+def _parsed(text: str, width: int, indent: str) -> tuple[Line, ...]:
     lines: list[Line] = []
     for first, rest, spans in _blocks(_parser().parse(text)):
         if lines and not first.strip():
@@ -123,7 +136,8 @@ def _marked(text: str, style: str) -> Iterator[Span]:
         elif match["suit"]:
             yield Span(match[0], suit_style(_suit(match[0])))
         else:
-            yield Span(match[0], "link.page" if match["page"] else "link.moment")
+            link = "link.page" if match["page"] else "link.moment"
+            yield Span(match[0].replace(" ", "\u00a0"), link)
     if at < len(text):
         yield Span(text[at:], style)
 

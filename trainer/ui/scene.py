@@ -127,7 +127,7 @@ def _words(spans: Iterable[Span]) -> Iterable[Line]:
             for index, chunk in enumerate(row.split(" ")):
                 if index:
                     yield from _flush(word)
-                    yield (Span(" ", span.style if span.style.startswith("link") else ""),)
+                    yield (Span(" "),)
                 if chunk:
                     word.append(Span(chunk, span.style))
     yield from _flush(word)

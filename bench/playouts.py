@@ -1,0 +1,49 @@
+"""Whole random-legal playouts a second, against a loop over endplay's `Deal.play`."""
+
+from random import Random
+
+from endplay.dealer import generate_deal
+from endplay.types import Denom, Player
+
+from bench.measure import Measure, best_pair
+from trainer.whist.deal import Deal
+from trainer.whist.position import Position
+from trainer.whist.ruleset import SHORT_WHIST
+
+OURS, THEIRS = 400, 20
+
+
+def random_deal(rng: Random) -> Deal:
+    """Return a shuffled deal of short whist."""
+    pack = list(SHORT_WHIST.pack)
+    rng.shuffle(pack)
+    return Deal.dealt(pack)
+
+
+def playout(deal: Deal, rng: Random) -> Position:
+    """Play a deal out, each card drawn at random from what is legal."""
+    position = Position.start(deal)
+    while not position.over:
+        legal = position.legal()
+        position = position.after(legal.nth(rng.randrange(len(legal))))
+    return position
+
+
+def _theirs(rng: Random) -> None:
+    deal = generate_deal()
+    deal.trump, deal.first = Denom.spades, Player.west
+    for _ in range(52):
+        deal.play(rng.choice(list(deal.legal_moves())))
+
+
+def measure() -> Measure:
+    """Measure both and return how many times as many playouts we make a second."""
+    rng = Random(1)
+    deals = [random_deal(rng) for _ in range(OURS)]
+    ours, theirs = best_pair(
+        lambda: [playout(deal, rng) for deal in deals],
+        lambda: [_theirs(rng) for _ in range(THEIRS)],
+    )
+    mine, others = OURS / ours, THEIRS / theirs
+    detail = f"{mine:,.0f} playouts a second; endplay's Deal.play {others:,.0f}"
+    return Measure("random-legal playouts", mine / others, 20, True, detail)
