@@ -1,5 +1,5 @@
 """`python -m trainer` is the command `whist`."""
 
-from trainer.cli import main
+from trainer.cli.main import main
 
 main(prog_name="whist")

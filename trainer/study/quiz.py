@@ -1,12 +1,13 @@
 """A quiz on one hand from one seat: a value that moves on with every answer."""
 
 from collections import Counter
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 
 from trainer.study.grade import Grade, Verdict, grade_card, grade_fact
 from trainer.study.hand import Hand
 from trainer.study.question import Question
-from trainer.whist.cards import Card
+from trainer.whist.cards import Card, card_of
 from trainer.whist.seats import Seat
 
 
@@ -33,10 +34,35 @@ class Quiz:
     hints: int = 0
 
     @staticmethod
-    def of(hand: Hand, seat: Seat | None = None) -> "Quiz":
-        """Return the quiz of a hand for a seat, the student's if none is named."""
+    def of(hand: Hand, seat: Seat | None = None, only: Container[str] | None = None) -> "Quiz":
+        """Return the quiz of a hand for a seat, the student's if none is named.
+
+        With `only`, it asks just the questions of those ids.
+        """
         asked = seat or hand.student
-        return Quiz(hand, asked, hand.questions_for(asked))
+        questions = hand.questions_for(asked)
+        if only is not None:
+            questions = tuple(question for question in questions if question.id in only)
+        return Quiz(hand, asked, questions)
+
+    def resumed(self, given: Mapping[str, str]) -> "Quiz":
+        """Return the quiz with answers of before given again, as far as they come in a row.
+
+        `given` holds what was answered by question id, with nothing for a question passed over.
+        """
+        quiz = self
+        while (question := quiz.question) is not None and question.id in given:
+            word = given[question.id]
+            try:
+                if not word:
+                    quiz = quiz.skip()
+                elif question.is_card:
+                    quiz = quiz.answer_card(card_of(word))
+                else:
+                    quiz = quiz.answer_fact(word)
+            except (KeyError, ValueError):  # the question has changed since
+                break
+        return quiz
 
     @property
     def question(self) -> Question | None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from trainer.study.question import Question
-from trainer.study.quiz import Quiz
+from trainer.study.quiz import Answer, Quiz
 from trainer.text import say
-from trainer.ui.hand import end_scene, trick_scene
+from trainer.ui.hand import end_scene
 from trainer.ui.prose import plain_words
 from trainer.ui.quiz import (
     hint_scene,
@@ -17,21 +17,24 @@ from trainer.ui.quiz import (
 )
 from trainer.ui.scene import Scene, Span, scene, wrapped
 from trainer.whist.errors import WhistError
-from trainer.whist.moment import Moment
 from trainer.whist.notation import pick_card
 
 Read = Callable[[], str | None]
 """Return the next line typed, or None at the end of input."""
 Write = Callable[[Scene], None]
+Note = Callable[[Answer], None]
 
 HELP = (
     "Type a card: suit and rank in any order, such as dq, Q♦, 10s or queen of diamonds; a suit or "
-    "a rank alone will do where it fits one card. Other words: hint (or ?), skip, quit, help."
+    "a rank alone will do where it fits one card. Other words: hint, skip, quit, help (or ?)."
 )
 
 
-def run_quiz(quiz: Quiz, read: Read, write: Write, width: int) -> Quiz:
-    """Ask the questions that are left and return the quiz as it ends, finished or not."""
+def run_quiz(quiz: Quiz, read: Read, write: Write, width: int, note: Note | None = None) -> Quiz:
+    """Ask the questions that are left and return the quiz as it ends, finished or not.
+
+    Every answer is handed to `note` as soon as it is given.
+    """
     write(opening_scene(quiz, width))
     while (question := quiz.question) is not None:
         write(lead_up_scene(quiz, question, width) + question_scene(quiz, question, width))
@@ -40,6 +43,8 @@ def run_quiz(quiz: Quiz, read: Read, write: Write, width: int) -> Quiz:
             write(scene((), say("You leave the quiz here.")))
             break
         quiz = answered
+        if note is not None:
+            note(quiz.answers[-1])
     else:
         _rest(quiz, write, width)
     if quiz.answers:
@@ -57,9 +62,9 @@ def _ask(quiz: Quiz, question: Question, read: Read, write: Write, width: int) -
                 return None
             case "":
                 continue
-            case "help":
+            case "help" | "?":
                 write(Scene(wrapped((Span(say(HELP), "note"),), width)))
-            case "hint" | "?":
+            case "hint":
                 write(hint_scene(quiz.next_hint, width))
                 quiz = quiz.hinted()
             case "skip":
@@ -84,11 +89,7 @@ def _answer(quiz: Quiz, question: Question, word: str) -> Quiz:
 
 def _rest(quiz: Quiz, write: Write, width: int) -> None:
     """Show the tricks after the last question and, to the student, the closing words."""
-    if quiz.seat is not quiz.hand.student or not quiz.questions:
-        return
-    last = quiz.questions[-1].at
-    parts = Scene()
-    for number in range(last.trick, len(quiz.hand.record.play) + 1):
-        if Moment.after(number) > last:
-            parts += trick_scene(quiz.hand, number, width)
-    write(parts + end_scene(quiz.hand, width))
+    parts = lead_up_scene(quiz, None, width)
+    if quiz.seat is quiz.hand.student:
+        parts += end_scene(quiz.hand, width)
+    write(parts)

@@ -7,12 +7,14 @@ from trainer.records.hand import HandRecord
 from trainer.records.problem import Problem
 from trainer.study.hand import Hand
 from trainer.study.question import Question
+from trainer.study.standing import Count, Standing
 from trainer.whist.cards import Card
 from trainer.whist.seats import SEATS
 
 HAND_FORMAT = "whist-hand/1"
 LIST_FORMAT = "whist-list/1"
 CHECK_FORMAT = "whist-check/1"
+PROGRESS_FORMAT = "whist-progress/1"
 
 Json = dict[str, Any]
 
@@ -137,3 +139,25 @@ def check_json(files: int, problems: Iterable[Problem]) -> Json:
             for problem in problems
         ],
     }
+
+
+def standing_json(standing: Standing) -> Json:
+    """Return how a learner stands."""
+    return {
+        "format": PROGRESS_FORMAT,
+        "hands": [
+            {
+                "id": hand.hand,
+                "at": hand.at or None,
+                "studied": hand.finished,
+                "quiz": _count_json(hand.quiz),
+            }
+            for hand in standing.hands
+        ],
+        "principles": {name: _count_json(of) for name, of in standing.by_principle.items()},
+        "themes": {name: _count_json(of) for name, of in standing.by_theme.items()},
+    }
+
+
+def _count_json(of: Count) -> Json:
+    return {"answered": of.answered, "best": of.best, "good": of.good, "wrong": of.wrong}

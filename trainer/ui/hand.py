@@ -17,7 +17,10 @@ from trainer.whist.moment import END, START, Moment
 from trainer.whist.position import Position
 from trainer.whist.seats import SEATS, Seat, Side
 
-_INDENT = "    "
+
+def _indent(width: int) -> str:
+    """Return the margin of what is said: less of it where there is little room."""
+    return "    " if width >= 60 else "  "
 
 
 def show_scene(hand: Hand, width: int) -> Scene:
@@ -58,10 +61,10 @@ def study_scene(hand: Hand, width: int, at: Moment | None = None) -> Scene:
     return parts + _here(hand, last)
 
 
-def heading(hand: Hand, width: int) -> Scene:
-    """Return the title, the source, and how the hand stands at the start."""
+def heading(hand: Hand, width: int, titled: bool = True) -> Scene:
+    """Return the title, if it is wanted, the source, and how the hand stands at the start."""
     record, deal = hand.record, hand.line.deal
-    lines: list[Line] = [*wrapped((Span(record.title, "title"),), width)]
+    lines: list[Line] = [*wrapped((Span(record.title, "title"),), width)] if titled else []
     source = record.source + (f", p. {record.page}" if record.page and record.source else "")
     if source:
         lines += wrapped(plain_words(source), width)
@@ -115,49 +118,56 @@ def all_hands(hand: Hand) -> Scene:
 
 def trick_scene(hand: Hand, number: int, width: int, last: Moment = END) -> Scene:
     """Return one trick as far as a moment, with what is said of it."""
-    record, trumps = hand.record.play[number - 1], hand.line.deal.trumps
-    after = hand.line.before(min(last, Moment.after(number)))
+    upto = min(last, Moment.after(number))
+    whole = len(hand.line.before(upto).tricks) >= number
+    return trick_head(hand, number, upto) + _notes(hand, Moment.at(number, 1), upto, width, whole)
+
+
+def trick_head(hand: Hand, number: int, upto: Moment = END) -> Scene:
+    """Return the cards of one trick as far as a moment, and who wins it."""
+    after = hand.line.before(min(upto, Moment.after(number)))
     whole = len(after.tricks) >= number
     trick = after.tricks[number - 1] if whole else after.trick
     head = [Span(say("Trick {n}", n=number), "heading")]
-    if record.completed:
+    if hand.record.play[number - 1].completed:
         head.append(Span(say("  (completed: the book does not print it)"), "note"))
-    row: Line = (Span("  "), *trick_line(trick, trumps))
-    parts = scene((), tuple(head), row)
+    parts = scene((), tuple(head), (Span("  "), *trick_line(trick, hand.line.deal.trumps)))
     if whole:
         made = taken_words(after.taken(Side.AB), after.taken(Side.YZ))
         words = say("{seat} wins the trick.  Tricks: {made}", seat=after.winners[-1], made=made)
         parts += scene(line("  ", Span(words, "note")))
-    parts += _notes(hand, Moment.at(number, 1), min(last, Moment.after(number)), width, bool(whole))
     return parts
 
 
 def _notes(hand: Hand, first: Moment, last: Moment, width: int, whole: bool = True) -> Scene:
-    """Return the remarks and marks from one moment to another, both included.
+    """Return what is said from one moment to another, both included.
 
     A remark is shown after its card: while that card is still to be played, it is held back.
     """
-    parts = Scene()
-    for moment, lines in _said(hand, width):
-        if first <= moment <= last and (whole or moment < last):
-            parts += Scene(lines)
-    return parts
+    return Scene(
+        tuple(
+            line
+            for moment, lines in said(hand, width)
+            if first <= moment <= last and (whole or moment < last)
+            for line in lines
+        )
+    )
 
 
-def _said(hand: Hand, width: int) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
-    """Yield what is said during the play, in order."""
-    said: list[tuple[Moment, tuple[Line, ...]]] = [
+def said(hand: Hand, width: int) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
+    """Yield the remarks and marks of the play with their moments, in order."""
+    notes: list[tuple[Moment, tuple[Line, ...]]] = [
         (note.at, _note_lines(hand, note, width))
         for note in hand.record.all_remarks
         if note.at != END
     ]
-    said += [(mark.at, mark_lines(mark, width)) for mark in hand.record.marks]
-    yield from sorted(said, key=lambda pair: pair[0])
+    notes += [(mark.at, mark_lines(mark, width)) for mark in hand.record.marks]
+    yield from sorted(notes, key=lambda pair: pair[0])
 
 
 def _note_lines(hand: Hand, note: Note, width: int) -> tuple[Line, ...]:
     lead = note_lead(hand, note.at)
-    return ((), *(lead and (lead,)), *prose(note.text, width, _INDENT))
+    return ((), *(lead and (lead,)), *prose(note.text, width, _indent(width)))
 
 
 def note_lead(hand: Hand, at: Moment) -> Line:
@@ -184,16 +194,24 @@ def mark_lines(mark: Mark, width: int) -> tuple[Line, ...]:
         title = rules()[mark.principle].title
         head.append(Span(say(" ({title})", title=title[0].lower() + title[1:])))
     spans = (Span(f"{mark.at}  ", "moment"), *head, Span("."))
-    return ((), *wrapped(spans, width, "  ", _INDENT), *prose(mark.why, width, _INDENT))
+    return (
+        (),
+        *wrapped(spans, width, "  ", _indent(width)),
+        *prose(mark.why, width, _indent(width)),
+    )
 
 
-def end_scene(hand: Hand, width: int) -> Scene:
-    """Return what comes after the last card: result, closing remarks, all hands, afterwords."""
+def end_scene(hand: Hand, width: int, diagram: bool = True) -> Scene:
+    """Return what comes after the last card: result, closing remarks, all hands, afterwords.
+
+    The diagram of the hands is left out where they can be seen at the table.
+    """
     parts = Scene(((), *result_lines(hand, width)))
     for note in hand.record.all_remarks:
         if note.at == END:
             parts += Scene(((), *prose(note.text, width)))
-    parts += scene((), line(Span(say("All four hands"), "heading")), *all_hands(hand).lines)
+    if diagram:
+        parts += scene((), line(Span(say("All four hands"), "heading")), *all_hands(hand).lines)
     if afterwords := hand.record.all_afterwords:
         parts += scene((), line(Span(say("With all hands seen"), "heading")))
         for note in afterwords:

@@ -20,7 +20,17 @@ _ASCII = {
     "×": "x",
     "½": "1/2",
     "\u00a0": " ",
+    "█": "#",
+    "░": ".",
+    "▸": ">",
+    "·": ".",
+    "→": ">",
+    "←": "<",
+    "↑": "^",
+    "↓": "v",
 }
+_ONE_CELL = {"…": "~", "½": "+"}
+"""What is written instead where the width of a text must stay the same."""
 
 
 def ascii_only(text: str) -> str:
@@ -28,6 +38,13 @@ def ascii_only(text: str) -> str:
     for char, plain in _ASCII.items():
         text = text.replace(char, plain)
     return text.encode("ascii", "replace").decode("ascii")
+
+
+def letters_only(text: str) -> str:
+    """Return text in ASCII that takes just as many cells."""
+    for char, plain in _ONE_CELL.items():
+        text = text.replace(char, plain)
+    return ascii_only(text)
 
 
 def render(scene: Scene, letters: bool = False) -> str:

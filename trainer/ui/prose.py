@@ -136,8 +136,7 @@ def _marked(text: str, style: str) -> Iterator[Span]:
         elif match["suit"]:
             yield Span(match[0], suit_style(_suit(match[0])))
         else:
-            link = "link.page" if match["page"] else "link.moment"
-            yield Span(match[0].replace(" ", "\u00a0"), link)
+            yield _link(match)
     if at < len(text):
         yield Span(text[at:], style)
 
@@ -147,6 +146,15 @@ def _cards_span(text: str) -> Span:
     suit = cards[0].suit
     ranks = " ".join(rank_text(card.rank) for card in cards)
     return Span(suit.symbol + ranks.replace(" ", "\u00a0"), suit_style(suit))
+
+
+def _link(match: re.Match[str]) -> Span:
+    text = match[0].replace(" ", "\u00a0")
+    first = re.search(r"[\d.]*\d", match[0])
+    assert first is not None
+    if match["page"]:
+        return Span(text, "link.page", f"page:{first[0]}")
+    return Span(text, "link.moment", f"goto:{first[0]}")
 
 
 def _suit(symbol: str) -> Suit:

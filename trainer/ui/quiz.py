@@ -6,11 +6,11 @@ from trainer.study.question import Question
 from trainer.study.quiz import Quiz
 from trainer.text import count, say
 from trainer.ui.cards import card_span
-from trainer.ui.hand import heading, seat_hand, trick_scene
+from trainer.ui.hand import heading, said, seat_hand, trick_head
 from trainer.ui.prose import prose
 from trainer.ui.scene import Line, Scene, Span, line, scene, wrapped
 from trainer.ui.table import taken_words, trick_line
-from trainer.whist.moment import START, Moment
+from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import Side
 
 
@@ -24,26 +24,25 @@ def opening_scene(quiz: Quiz, width: int) -> Scene:
     return heading(hand, width) + Scene(((), *wrapped((Span(help_, "note"),), width)))
 
 
-def lead_up_scene(quiz: Quiz, question: Question, width: int) -> Scene:
-    """Return the tricks played since the last question, as the seat asked may see them.
+def lead_up_scene(quiz: Quiz, question: Question | None, width: int) -> Scene:
+    """Return the tricks and remarks since the last question, up to the next one or the end.
 
-    The remarks are written from the student's seat, and shown to nobody else.
+    A remark that belongs to the very moment of a question is held back until it is answered. The
+    remarks are written from the student's seat, and shown to nobody else.
     """
     hand = quiz.hand
-    asked_at = quiz.answers[-1].question.at if quiz.answers else START
+    last = quiz.answers[-1].question.at if quiz.answers else START
+    until = question.at if question else END
+    notes = list(said(hand, width)) if quiz.seat is hand.student else []
     parts = Scene()
-    remarks = quiz.seat is hand.student
-    first = asked_at.trick if asked_at.trick else 1
-    for number in range(first, question.at.trick + 1):
-        after = Moment.after(number)
-        if after <= asked_at or after > question.at:
-            continue
-        if remarks:
-            parts += trick_scene(hand, number, width)
-        else:
-            trick = hand.line.last.tricks[number - 1]
-            row = trick_line(trick, hand.line.deal.trumps)
-            parts += scene((), (Span(f"{number}. "), *row))
+    for number in range(last.trick, len(hand.record.play) + 1):
+        if number and last < Moment.after(number) <= until:
+            parts += trick_head(hand, number)
+        for moment, lines in notes:
+            if moment.trick == number and last <= moment < until:
+                parts += Scene(lines)
+        if until.trick == number and until != END:
+            break
     return parts
 
 

@@ -4,7 +4,7 @@ Style names say what a span is, never how it looks: `card.hearts`, `seat.turn`, 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from unicodedata import combining, east_asian_width
 
 from trainer.text import clean
@@ -12,10 +12,11 @@ from trainer.text import clean
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of text of one style on one line."""
+    """A piece of text of one style on one line; `action` is what a click on it does."""
 
     text: str
     style: str = ""
+    action: str = ""
 
     @property
     def width(self) -> int:
@@ -75,6 +76,24 @@ def padded(spans: Line, width: int) -> Line:
     return (*spans, Span(" " * missing)) if missing > 0 else spans
 
 
+def fitted(spans: Line, width: int) -> Line:
+    """Return a line cut to a width, with an ellipsis where something was cut off."""
+    if line_width(spans) <= width:
+        return spans
+    kept: list[Span] = []
+    room = width - 1
+    for span in spans:
+        if span.width > room:
+            text = span.text
+            while text_width(text) > room:
+                text = text[:-1]
+            kept += [replace(span, text=text), Span("…")]
+            break
+        kept.append(span)
+        room -= span.width
+    return tuple(kept)
+
+
 def wrapped(spans: Iterable[Span], width: int, first: str = "", rest: str = "") -> tuple[Line, ...]:
     """Return spans broken into lines of a width, at blanks; `first` and `rest` begin the lines.
 
@@ -129,7 +148,7 @@ def _words(spans: Iterable[Span]) -> Iterable[Line]:
                     yield from _flush(word)
                     yield (Span(" "),)
                 if chunk:
-                    word.append(Span(chunk, span.style))
+                    word.append(Span(chunk, span.style, span.action))
     yield from _flush(word)
 
 
@@ -146,7 +165,7 @@ def _cut(span: Span, room: int) -> Iterable[Span]:
     piece = ""
     for char in span.text:
         if text_width(piece + char) > room and piece:
-            yield Span(piece, span.style)
+            yield replace(span, text=piece)
             piece = ""
         piece += char
-    yield Span(piece, span.style)
+    yield replace(span, text=piece)

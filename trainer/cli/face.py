@@ -1,0 +1,116 @@
+"""How the command speaks: the width, the colours, the problems, and the hand that is named."""
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn, TextIO, TypeVar
+
+import click
+
+from trainer.records.library import find_hand, hand_ids, shipped
+from trainer.records.problem import BadFile, Problem
+from trainer.study.hand import Hand, open_hand
+from trainer.text import say
+from trainer.ui.scene import Scene
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+PIPED_WIDTH = 80
+"""The width of lines when the output is no terminal, in columns."""
+WIDEST = 100
+"""The widest line that is still pleasant to read, in columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How scenes are written: how wide, in colour or not, with symbols or letters."""
+
+    width: int
+    colour: bool
+    letters: bool
+
+    def write(self, scene: Scene) -> None:
+        """Write a scene to the standard output."""
+        if self.colour:
+            from trainer.ui import ansi
+
+            text = ansi.render(scene)
+        else:
+            from trainer.ui import plain
+
+            text = plain.render(scene, self.letters)
+        click.echo(text, color=True)
+
+
+def face_of(plain: bool, letters: bool) -> Face:
+    """Return how to write, from the terminal and what was asked for."""
+    terminal = sys.stdout.isatty()
+    width = PIPED_WIDTH
+    if terminal:
+        from shutil import get_terminal_size
+
+        width = get_terminal_size().columns
+    letters = letters or not can_write("♠", sys.stdout)
+    colour = terminal and not plain and not letters and not os.environ.get("NO_COLOR")
+    return Face(max(20, min(width, WIDEST)), colour, letters)
+
+
+def can_write(text: str, stream: TextIO) -> bool:
+    """Tell whether a stream knows the letters of some text."""
+    try:
+        text.encode(stream.encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def face_options(command: Command) -> Command:
+    """Add --plain and --ascii to a command."""
+    for option in (
+        click.option("--ascii", "letters", is_flag=True, help="Letters instead of suit symbols."),
+        click.option("--plain", is_flag=True, help="Plain text without control codes."),
+    ):
+        command = option(command)
+    return command
+
+
+def fail(problems: tuple[Problem, ...]) -> NoReturn:
+    """Write every problem to the standard error, and exit with 1."""
+    for problem in problems:
+        click.echo(encodable(str(problem), sys.stderr), err=True)
+    sys.exit(1)
+
+
+def encodable(text: str, stream: TextIO) -> str:
+    """Return what a stream can write, whatever the file's name or text."""
+    encoding = stream.encoding or "utf-8"
+    return text.encode(encoding, "backslashreplace").decode(encoding)
+
+
+def load(name: str) -> Hand:
+    """Return the hand of an id or a file; on a problem, say so and exit."""
+    try:
+        return open_hand(_path_of(name))
+    except BadFile as error:
+        fail(error.problems)
+
+
+def _path_of(name: str) -> Path:
+    path = Path(name)
+    if path.suffix in (".yaml", ".yml") or os.sep in name:
+        return path
+    if found := find_hand(shipped(), name):
+        return found
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, list(hand_ids(shipped())), n=3)
+    hint = say("did you mean {near}?", near=", ".join(near)) if near else say("see `whist list`")
+    raise click.ClickException(say("there is no hand {name}: {hint}", name=repr(name), hint=hint))
+
+
+def write_json(data: dict[str, Any]) -> None:
+    """Write one JSON object, in symbols where the output knows them."""
+    import json
+
+    click.echo(json.dumps(data, ensure_ascii=not can_write("♠", sys.stdout), indent=2))

@@ -1,0 +1,105 @@
+"""`whist progress`: what has been studied and answered, and moving it about."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from trainer.cli.face import face_of, face_options, fail, write_json
+from trainer.cli.sitting import home, open_desk
+from trainer.records.library import find_hand, shipped
+from trainer.records.problem import BadFile
+from trainer.study.progress import Progress, open_progress
+from trainer.text import count, say
+
+
+@click.group(invoke_without_command=True)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@face_options
+@click.pass_context
+def progress(context: click.Context, as_json: bool, plain: bool, letters: bool) -> None:
+    """Show the hands studied, and the quiz answers by principle and by theme."""
+    if context.invoked_subcommand is not None:
+        return
+    memory = _memory()
+    standing = open_desk(memory).standing()
+    if as_json:
+        from trainer.ui.data import standing_json
+
+        write_json(standing_json(standing))
+        return
+    from trainer.ui.progress import progress_scene
+
+    face = face_of(plain, letters)
+    face.write(progress_scene(standing, face.width))
+
+
+@progress.command("export")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--name", help="Your name or a pseudonym, for a teacher.")
+@click.option("--force", is_flag=True, help="Write over a file that is there.")
+def export(file: Path, name: str | None, force: bool) -> None:
+    """Save your results as a file, to hand to a teacher or take to another machine."""
+    from trainer.study.results import Results, write_results
+
+    if file.exists() and not force:
+        raise click.ClickException(say("{file} is there already: add --force", file=file))
+    memory = _memory()
+    results = Results(name or say("learner"), memory.places(), memory.answers())
+    try:
+        write_results(file, results)
+    except OSError as error:
+        raise click.ClickException(f"{file}: {error.strerror}") from None
+    answers = count(len(results.answers), "{n} answer", "{n} answers")
+    click.echo(say("{answers} written to {file}", answers=answers, file=file))
+
+
+@progress.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+def import_(file: Path) -> None:
+    """Add the results of a file to your own; what is there already is not added twice."""
+    from trainer.study.results import new_answers, new_places, read_results
+
+    try:
+        results = read_results(file)
+    except BadFile as error:
+        fail(error.problems)
+    memory = _memory()
+    answers = new_answers(memory.answers(), results.answers)
+    memory.note_answers(answers)
+    for place in new_places(memory.places(), results.places):
+        memory.note_place(place)
+    _must_be_saved(memory)
+    click.echo(count(len(answers), "{n} answer added", "{n} answers added"))
+
+
+@progress.command("reset")
+@click.argument("item", required=False)
+@click.option("--yes", is_flag=True, help="Do not ask first.")
+def reset(item: str | None, yes: bool) -> None:
+    """Forget the place and answers of one hand, or of all; asks first."""
+    if item is not None and find_hand(shipped(), item) is None:
+        raise click.ClickException(say("there is no hand {name}", name=repr(item)))
+    what = item or say("all hands")
+    if not yes and not click.confirm(say("Forget your place and answers in {what}?", what=what)):
+        click.echo(say("Nothing is changed."))
+        return
+    memory = _memory()
+    memory.reset(open_desk(memory).set.id, item)
+    _must_be_saved(memory)
+    click.echo(say("Forgotten: {what}", what=what))
+
+
+def _memory() -> Progress:
+    """Return the memory, having said what is wrong with it."""
+    memory = open_progress(home())
+    if memory.trouble:
+        click.echo(memory.trouble, err=True)
+    if not memory.saved:
+        sys.exit(1)
+    return memory
+
+
+def _must_be_saved(memory: Progress) -> None:
+    if not memory.saved:
+        raise click.ClickException(memory.trouble)

@@ -1,0 +1,159 @@
+"""The index of a set: what lists and searches need of each hand, kept so that no list reads all.
+
+The index is a cache: a file is read again when its size or time of change is another, so that it
+is never stale, and an index that cannot be read or written is done without.
+"""
+
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from trainer.records.hand import HandRecord, read_hand
+from trainer.records.library import hand_files
+from trainer.records.problem import BadFile
+
+FORMAT = "whist-index/1"
+_PAGES = re.compile(r"\bpp?\.\s(\d{1,3})(?:-(\d{1,3}))?")
+_LONG = 20
+"""The longest run of pages taken at its word, in pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionEntry:
+    """What the index keeps of a question."""
+
+    id: str
+    seat: str
+    principle: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandEntry:
+    """What the index keeps of a hand; `pages` are those that its notes and questions stand on."""
+
+    id: str
+    path: str
+    title: str
+    page: int | None
+    student: str
+    themes: tuple[str, ...]
+    difficulty: int | None
+    summary: str
+    pages: tuple[int, ...]
+    questions: tuple[QuestionEntry, ...]
+
+    @property
+    def principles(self) -> tuple[str, ...]:
+        """Return the principles its questions turn on, each once."""
+        return tuple(dict.fromkeys(question.principle for question in self.questions))
+
+
+def hand_entry(record: HandRecord) -> HandEntry:
+    """Return what the index keeps of a record."""
+    pages = {note.page for note in (*record.all_remarks, *record.all_afterwords) if note.page}
+    pages |= {said.page for said in record.marks if said.page}
+    pages |= {question.page for question in record.questions if question.page}
+    for text in _texts(record):
+        for first, last in _PAGES.findall(text):
+            pages |= set(range(int(first), min(int(last or first), int(first) + _LONG) + 1))
+    return HandEntry(
+        id=record.id,
+        path=str(record.path),
+        title=record.title,
+        page=record.page,
+        student=record.student.value,
+        themes=record.themes,
+        difficulty=record.difficulty,
+        summary=record.summary,
+        pages=tuple(sorted(pages | ({record.page} if record.page else set()))),
+        questions=tuple(_question_entries(record)),
+    )
+
+
+def _texts(record: HandRecord) -> Iterator[str]:
+    yield record.summary
+    yield from (note.text for note in (*record.all_remarks, *record.all_afterwords))
+    yield from (said.why for said in (*record.marks, *record.questions))
+    for question in record.questions:
+        yield from (entry.value for entry in (*question.also, *question.wrong))
+
+
+def _question_entries(record: HandRecord) -> Iterator[QuestionEntry]:
+    for number, trick in enumerate(record.play, 1):
+        seats = [play.seat for play in trick.plays]
+        for question in trick.questions:
+            player = record.student
+            if question.kind == "card" and question.at.trick == number and question.at.is_card:
+                player = seats[min(question.at.card, len(seats)) - 1]
+            seat = question.seat or player
+            yield QuestionEntry(question.id, seat.value, question.principle or "")
+
+
+def read_index(root: Path, cache: Path | None = None) -> tuple[HandEntry, ...]:
+    """Return an entry for every sound hand file of a set, in the order of their names.
+
+    Files that cannot be read are left out: `whist check` names them.
+    """
+    kept = _kept(cache) if cache else {}
+    fresh: dict[str, dict[str, Any]] = {}
+    entries: list[HandEntry] = []
+    for path in hand_files(root):
+        stamp = _stamp(path)
+        entry = _unchanged(kept.get(str(path)), stamp)
+        if entry is None:
+            try:
+                entry = hand_entry(read_hand(path))
+            except BadFile:
+                continue
+            fresh[str(path)] = {"stamp": stamp, "hand": asdict(entry)}
+        else:
+            fresh[str(path)] = kept[str(path)]
+        entries.append(entry)
+    if cache and fresh != kept:
+        _keep(cache, fresh)
+    return tuple(entries)
+
+
+def _stamp(path: Path) -> list[int]:
+    try:
+        stat = path.stat()
+    except OSError:
+        return []
+    return [stat.st_mtime_ns, stat.st_size]
+
+
+def _kept(cache: Path) -> Mapping[str, dict[str, Any]]:
+    try:
+        data = json.loads(cache.read_bytes())
+        return dict(data["hands"]) if data["format"] == FORMAT else {}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+
+
+def _keep(cache: Path, hands: Mapping[str, dict[str, Any]]) -> None:
+    """Write the index beside itself and move it into place, so that no half of it is ever read."""
+    text = json.dumps({"format": FORMAT, "hands": hands}, ensure_ascii=False)
+    part = cache.with_suffix(f".{os.getpid()}.part")
+    try:
+        cache.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(text, encoding="utf-8")
+        part.replace(cache)
+    except OSError:
+        part.unlink(missing_ok=True)
+
+
+def _unchanged(kept: Mapping[str, Any] | None, stamp: list[int]) -> HandEntry | None:
+    """Return the entry that was kept of a file, if the file is still the same."""
+    try:
+        if kept is None or kept["stamp"] != stamp:
+            return None
+        data = kept["hand"]
+        questions = tuple(QuestionEntry(**question) for question in data["questions"])
+        themes, pages = tuple(data["themes"]), tuple(data["pages"])
+        return HandEntry(**{**data, "questions": questions, "themes": themes, "pages": pages})
+    except (KeyError, TypeError):
+        return None

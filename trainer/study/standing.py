@@ -1,0 +1,111 @@
+"""How a learner stands: answers counted by principle and by theme."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from trainer.records.index import HandEntry
+from trainer.study.progress import Answered, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Questions answered, and how the latest answer to each was."""
+
+    best: int = 0
+    good: int = 0
+    wrong: int = 0
+
+    @property
+    def answered(self) -> int:
+        """Return the number of questions answered."""
+        return self.best + self.good + self.wrong
+
+    @property
+    def right(self) -> int:
+        """Return the number answered well."""
+        return self.best + self.good
+
+    def with_grade(self, grade: str) -> "Count":
+        """Return the count with one more answer."""
+        return Count(
+            self.best + (grade == "best"),
+            self.good + (grade == "good"),
+            self.wrong + (grade in ("wrong", "skipped")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HandStanding:
+    """How one hand stands: where it was left, and its quiz."""
+
+    hand: str
+    questions: int
+    at: str = ""
+    finished: bool = False
+    quiz: Count = Count()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a learner stands with one set."""
+
+    hands: tuple[HandStanding, ...]
+    by_principle: Mapping[str, Count]
+    by_theme: Mapping[str, Count]
+    last: str | None
+
+    @property
+    def studied(self) -> int:
+        """Return the number of hands studied to the end."""
+        return sum(1 for hand in self.hands if hand.finished)
+
+
+def standing_of(
+    entries: Iterable[HandEntry],
+    places: Iterable[Place],
+    answers: Iterable[Answered],
+    set_id: str,
+    set_version: int,
+) -> Standing:
+    """Return how a learner stands with a set.
+
+    Only answers to the set's present version count, and of each question only the latest.
+    """
+    at = {place.hand: place for place in places if place.set_id == set_id}
+    latest = {
+        (answer.hand, answer.question): answer.grade
+        for answer in answers
+        if answer.set_id == set_id and answer.set_version == set_version
+    }
+    hands: list[HandStanding] = []
+    by_principle: dict[str, Count] = {}
+    by_theme: dict[str, Count] = {}
+    for entry in entries:
+        quiz = Count()
+        for question in entry.questions:
+            grade = latest.get((entry.id, question.id))
+            if grade is None:
+                continue
+            quiz = quiz.with_grade(grade)
+            if question.principle:
+                _add(by_principle, question.principle, grade)
+            for theme in entry.themes:
+                _add(by_theme, theme, grade)
+        place = at.get(entry.id)
+        asked = sum(1 for question in entry.questions if question.seat == entry.student)
+        hands.append(
+            HandStanding(
+                entry.id,
+                asked,
+                place.at if place else "",
+                place.finished if place else False,
+                quiz,
+            )
+        )
+    known = {hand.hand for hand in hands}
+    last = next((place.hand for place in at.values() if place.hand in known), None)
+    return Standing(tuple(hands), by_principle, by_theme, last)
+
+
+def _add(counts: dict[str, Count], name: str, grade: str) -> None:
+    counts[name] = counts.get(name, Count()).with_grade(grade)

@@ -1,0 +1,142 @@
+"""The desk at which one learner sits: a set, its index, the memory, and the clock handed down."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from trainer.records.index import HandEntry, read_index
+from trainer.records.library import find_hand
+from trainer.records.problem import BadFile, Place, Problem
+from trainer.records.set import SetRecord, read_set
+from trainer.study.hand import Hand, open_hand
+from trainer.study.progress import Answered, Clock, Progress
+from trainer.study.progress import Place as HandPlace
+from trainer.study.quiz import Answer, Quiz
+from trainer.study.standing import Standing, standing_of
+from trainer.text import say
+from trainer.whist.moment import END, START, Moment
+from trainer.whist.seats import Seat
+
+INDEX = "index.json"
+
+
+class Desk:
+    """What lies outside of the screens, for one set and one memory.
+
+    `now` returns the time; `lent` is a hand to be studied that need not be of the set, and is
+    remembered only if it is; `put` puts some text on the clipboard.
+    """
+
+    put: Callable[[str], None]
+
+    def __init__(
+        self,
+        root: Path,
+        home: Path,
+        progress: Progress,
+        now: Clock,
+        lent: Hand | None = None,
+    ) -> None:
+        self._root = root
+        self._cache = home / INDEX
+        self._progress = progress
+        self._now = now
+        self._said = ""
+        self._lent = lent
+        self.put = lambda _: None
+        self.set: SetRecord = read_set(root)
+
+    def entries(self) -> tuple[HandEntry, ...]:
+        """Return the index of the hands."""
+        return read_index(self._root, self._cache)
+
+    def standing(self) -> Standing:
+        """Return how the learner stands with the set."""
+        progress = self._progress
+        places, answers = progress.places(), progress.answers()
+        return standing_of(self.entries(), places, answers, self.set.id, self.set.version)
+
+    def hand(self, hand_id: str) -> Hand:
+        """Return a hand of the set, or the one lent; BadFile if its file is faulty or gone."""
+        if self._lent is not None and hand_id == self._lent.record.id:
+            return self._lent
+        path = find_hand(self._root, hand_id)
+        if path is None:
+            message = say("there is no hand {id} in this set", id=hand_id)
+            raise BadFile((Problem(self._root, Place(), message),))
+        return open_hand(path)
+
+    def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
+        """Return the quiz of a hand as it was left, or a new round of it if it was finished."""
+        quiz = Quiz.of(hand, seat)
+        asked = {question.id for question in quiz.questions}
+        rounds = [
+            answer
+            for answer in self._progress.answers()
+            if answer.hand == hand.record.id
+            and (answer.set_id, answer.set_version) == (self.set.id, self.set.version)
+            and answer.question in asked
+            and answer.round
+        ]
+        last = max((answer.round for answer in rounds), default=1)
+        given = {answer.question: answer.given for answer in rounds if answer.round == last}
+        if given.keys() >= asked:
+            return quiz, last + bool(given)
+        return quiz.resumed(given), last
+
+    def _is_own(self, hand_id: str) -> bool:
+        """Tell whether a hand is of the set, so that it is remembered."""
+        if self._lent is None or hand_id != self._lent.record.id:
+            return True
+        return self._lent.record.path.resolve().is_relative_to(self._root.resolve())
+
+    def left_at(self, hand_id: str) -> Moment:
+        """Return where a hand was left; the start if it was finished or never begun."""
+        for place in self._progress.places():
+            if (place.set_id, place.hand) == (self.set.id, hand_id) and self._is_own(hand_id):
+                return START if place.at == str(END) else _moment(place.at)
+        return START
+
+    def note_place(self, hand: str, at: Moment, finished: bool) -> None:
+        """Remember where a hand was left."""
+        if not self._is_own(hand):
+            return
+        place = HandPlace(self.set.id, hand, str(at), finished, self._now())
+        self._progress.note_place(place)
+
+    def note_answer(self, hand: str, answer: Answer, round_: int) -> None:
+        """Remember an answer."""
+        if not self._is_own(hand):
+            return
+        verdict = answer.verdict
+        answered = Answered(
+            set_id=self.set.id,
+            set_version=self.set.version,
+            hand=hand,
+            question=answer.question.id,
+            given=verdict.given if verdict else "",
+            grade=verdict.grade.value if verdict else "skipped",
+            hints=answer.hints,
+            round=round_,
+            day=self._now(),
+        )
+        self._progress.note_answers([answered])
+
+    def copy(self, text: str) -> None:
+        """Put some text on the clipboard."""
+        self.put(text)
+
+    def trouble(self) -> str:
+        """Return what the memory has to say, once."""
+        trouble = self._progress.trouble
+        if trouble == self._said:
+            return ""
+        self._said = trouble
+        return trouble
+
+
+def _moment(text: str) -> Moment:
+    """Return the moment written in the memory, or the start for what is none."""
+    try:
+        return Moment.read(text)
+    except ValueError:
+        return START

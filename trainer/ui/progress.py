@@ -1,0 +1,54 @@
+"""How a learner stands, as bars."""
+
+from collections.abc import Mapping
+
+from trainer.principles.register import rules
+from trainer.study.standing import Count, Standing
+from trainer.text import count, say
+from trainer.ui.scene import Line, Scene, Span, fitted, line, padded
+
+_BAR = 20
+"""The length of a bar, in cells."""
+
+
+def progress_scene(standing: Standing, width: int) -> Scene:
+    """Return the hands studied, and the answers by principle and by theme."""
+    hands = [hand for hand in standing.hands if hand.at or hand.quiz.answered]
+    studied = count(
+        len(standing.hands),
+        "{s} of {n} hand studied.",
+        "{s} of {n} hands studied.",
+        s=standing.studied,
+    )
+    lines: list[Line] = [line(Span(studied, "result"))]
+    if not hands:
+        lines.append(line(say("Nothing is begun yet: `whist study cavendish-01` is a good start.")))
+        return Scene(tuple(lines))
+    lines += [(), line(Span(say("Hands"), "heading"))]
+    for hand in hands:
+        place = say("studied") if hand.finished else say("at {at}", at=hand.at or say("start"))
+        lines.append(_row(hand.hand, hand.quiz, width, place))
+    titles = {name: rule.title for name, rule in rules().items()}
+    for title, counts in (
+        (say("Principles"), {titles.get(k, k): v for k, v in standing.by_principle.items()}),
+        (say("Themes"), standing.by_theme),
+    ):
+        lines += _section(title, counts, width)
+    return Scene(tuple(lines))
+
+
+def _section(title: str, counts: Mapping[str, Count], width: int) -> list[Line]:
+    """Return a heading and a bar for each name, the weakest first."""
+    if not counts:
+        return []
+    weakest = sorted(counts.items(), key=lambda pair: (pair[1].right / pair[1].answered, pair[0]))
+    return [(), line(Span(title, "heading")), *(_row(name, of, width) for name, of in weakest)]
+
+
+def _row(name: str, of: Count, width: int, note: str = "") -> Line:
+    full = round(_BAR * of.right / of.answered) if of.answered else 0
+    bar = ("█" * full).ljust(_BAR, "░") if of.answered else " " * _BAR
+    told = say("{right} of {all}", right=of.right, all=of.answered) if of.answered else ""
+    tail = f"{note:>9}  {bar} {told:>9}"
+    room = max(width - len(tail) - 1, 12)
+    return (*padded(fitted((Span(name),), room), room), Span(f" {tail}"))

@@ -1,0 +1,221 @@
+"""The home screen: continue where one was, or choose a hand."""
+
+from dataclasses import dataclass, replace
+
+from trainer.principles.register import rules
+from trainer.records.index import HandEntry
+from trainer.study.standing import HandStanding, Standing
+from trainer.text import count, say
+from trainer.ui.prose import prose
+from trainer.ui.scene import Line, Scene, Span, fitted, line, padded, wrapped
+from trainer.ui.screens.screen import (
+    WIDEST,
+    Back,
+    Effect,
+    Keys,
+    Open,
+    Size,
+    ends,
+    framed,
+    key_line,
+    note_line,
+)
+
+Effects = tuple[Effect, ...]
+_DETAIL = 7
+"""The height of what is told of the chosen hand, in rows."""
+
+KEYS: Keys = (
+    ("↑ ↓  k j  PgUp PgDn", "choose a hand"),
+    ("Enter", "study it, from where you left it"),
+    ("z", "take its quiz"),
+    ("c", "continue the hand you were at last"),
+    ("/", "search: words, a theme, a principle, difficulty:3"),
+    ("Esc", "end the search; then leave"),
+    ("?", "this help"),
+    ("q", "leave"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HomeScreen:
+    """The list of hands, with what has been searched for and which one is chosen."""
+
+    entries: tuple[HandEntry, ...]
+    standing: Standing
+    query: str = ""
+    typing: bool = False
+    chosen: int = 0
+    message: str = ""
+
+    @property
+    def keys(self) -> Keys:
+        """Return the keys of this screen."""
+        return KEYS
+
+    @property
+    def found(self) -> tuple[HandEntry, ...]:
+        """Return the hands that fit what was searched for: every word must."""
+        words = self.query.casefold().split()
+        return tuple(entry for entry in self.entries if all(_fits(entry, word) for word in words))
+
+    def update(self, event: str, size: Size) -> tuple["HomeScreen", Effects]:
+        """Return the screen after an event."""
+        calm = replace(self, message="")
+        if event.startswith("click:"):
+            return calm._clicked(event.removeprefix("click:"), size)
+        if self.typing and (moved := calm._typed(event)) is not None:
+            return moved, ()
+        return calm._pressed(event, size)
+
+    def _typed(self, event: str) -> "HomeScreen | None":
+        match event:
+            case "escape":
+                return replace(self, query="", typing=False, chosen=0)
+            case "enter":
+                return replace(self, typing=False)
+            case "backspace":
+                return replace(self, query=self.query[:-1], chosen=0)
+            case _ if len(event) == 1:
+                return replace(self, query=self.query + event, chosen=0)
+            case _:
+                return None
+
+    def _pressed(self, event: str, size: Size) -> tuple["HomeScreen", Effects]:
+        page = max(self._rows(size) - 1, 1)
+        steps = {"down": 1, "j": 1, "up": -1, "k": -1, "pagedown": page, "pageup": -page}
+        match event:
+            case "/":
+                return replace(self, typing=True, query="", chosen=0), ()
+            case "home" | "g":
+                return replace(self, chosen=0), ()
+            case "end" | "G":
+                return replace(self, chosen=max(len(self.found) - 1, 0)), ()
+            case "escape" if self.query:
+                return replace(self, query="", chosen=0), ()
+            case "q" | "escape":
+                return self, (Back(),)
+            case "c":
+                return self._continued()
+            case "enter" | "right" | "l" if self.found:
+                return self._opened(self.found[self.chosen].id)
+            case "z" if self.found:
+                return self, (Open(self.found[self.chosen].id, quiz=True),)
+            case _ if event in steps:
+                last = max(len(self.found) - 1, 0)
+                return replace(self, chosen=max(0, min(self.chosen + steps[event], last))), ()
+            case _:
+                return self, ()
+
+    def _clicked(self, action: str, size: Size) -> tuple["HomeScreen", Effects]:
+        kind, _, what = action.partition(":")
+        if kind == "key":
+            return self.update(what, size)
+        if kind == "open":
+            index = next(i for i, entry in enumerate(self.found) if entry.id == what)
+            if index == self.chosen:
+                return self._opened(what)
+            return replace(self, chosen=index), ()
+        return self, ()
+
+    def _continued(self) -> tuple["HomeScreen", Effects]:
+        if self.standing.last is None:
+            return replace(self, message=say("No hand has been begun yet.")), ()
+        return self._opened(self.standing.last)
+
+    def _opened(self, hand: str) -> tuple["HomeScreen", Effects]:
+        return self, (Open(hand),)
+
+    def _of(self, hand: str) -> HandStanding | None:
+        return next((each for each in self.standing.hands if each.hand == hand), None)
+
+    def _rows(self, size: Size) -> int:
+        return max(size.rows - 5 - (0 if size.small else _DETAIL), 3)
+
+    def view(self, size: Size) -> Scene:
+        """Return the list, what is told of the chosen hand, and the keys."""
+        width = min(size.columns, WIDEST)
+        studied = say("{n} of {all} studied ", n=self.standing.studied, all=len(self.entries))
+        top = ends(line(Span(say(" Whist"), "bar")), line(Span(studied, "bar")), width)
+        rows, found = self._rows(size), self.found
+        first = max(0, min(self.chosen - rows // 2, len(found) - rows))
+        body: list[Line] = [self._continue_line(width), ()]
+        body += [self._row(i, found[i], width) for i in range(first, min(first + rows, len(found)))]
+        if not found:
+            body.append(note_line(say("Nothing fits. Esc ends the search.")))
+        body += [()] * (rows + 2 - len(body))
+        if not size.small:
+            body += self._detail(width)
+        body = body[: size.rows - 3] + [()] * (size.rows - 3 - len(body)) + [self._last_line(size)]
+        foot = key_line(
+            ("↑↓", say("choose"), "down"),
+            ("Enter", say("study"), "enter"),
+            ("z", say("quiz"), "z"),
+            ("/", say("search"), "/"),
+            ("?", say("help"), "?"),
+            ("q", say("leave"), "q"),
+        )
+        return framed(size, top, tuple(body), foot)
+
+    def _continue_line(self, width: int) -> Line:
+        entry = next((each for each in self.entries if each.id == self.standing.last), None)
+        if entry is None:
+            return line(Span(say("Choose a hand, and press Enter to study it."), "note"))
+        left = self._of(entry.id)
+        place = say("at {at}", at=left.at) if left and left.at not in ("", "end") else ""
+        words = say("c  Continue: {title} {place}", title=entry.title, place=place)
+        return fitted((Span(words.rstrip(), "link", "key:c"),), width)
+
+    def _row(self, index: int, entry: HandEntry, width: int) -> Line:
+        left = self._of(entry.id)
+        place, quiz = "", ""
+        if left:
+            place = say("studied") if left.finished else left.at and say("at {at}", at=left.at)
+            if left.quiz.answered:
+                quiz = say("{right} of {all}", right=left.quiz.right, all=left.quiz.answered)
+        chosen = index == self.chosen
+        style = "chosen" if chosen else ""
+        tail = f"{place:>9} {quiz:>9}"
+        mark = "▸ " if chosen else "  "
+        title = f"{mark}{entry.id:<13} {entry.title}"
+        room = max(width - len(tail) - 1, 10)
+        head = padded(fitted((Span(title, style, f"open:{entry.id}"),), room), room)
+        return tuple(Span(s.text, style, f"open:{entry.id}") for s in (*head, Span(tail)))
+
+    def _detail(self, width: int) -> list[Line]:
+        if not self.found:
+            return []
+        entry = self.found[min(self.chosen, len(self.found) - 1)]
+        facts = [say("p. {page}", page=entry.page)] if entry.page else []
+        if entry.difficulty:
+            facts.append(say("difficulty {n} of 5", n=entry.difficulty))
+        asked = sum(1 for question in entry.questions if question.seat == entry.student)
+        facts.append(count(asked, "{n} question", "{n} questions"))
+        facts.append(", ".join(entry.themes))
+        room = min(width, 100)
+        told = [*wrapped((Span("; ".join(filter(None, facts)), "note"),), room)]
+        return [(Span("―" * width, "rule"),), *[*told, *prose(entry.summary, room)][: _DETAIL - 1]]
+
+    def _last_line(self, size: Size) -> Line:
+        if self.typing:
+            return (Span(say("Search: {query}", query=self.query), "prompt"), Span(" ", "cursor"))
+        if self.message:
+            return note_line(self.message)
+        if self.query:
+            n = len(self.found)
+            return note_line(say("Search: {query} ({n} found)", query=self.query, n=n))
+        if size.small:
+            words = say(
+                "Small window ({c}x{r}); 80x24 is comfortable.", c=size.columns, r=size.rows
+            )
+            return note_line(words)
+        return ()
+
+
+def _fits(entry: HandEntry, word: str) -> bool:
+    if word.startswith("difficulty:"):
+        return word == f"difficulty:{entry.difficulty}"
+    known = rules()
+    titles = (known[name].title for name in entry.principles if name in known)
+    texts = (entry.id, entry.title, *entry.themes, *entry.principles, *titles)
+    return any(word in text.casefold() for text in texts)

@@ -1,0 +1,58 @@
+"""What there is to read beside the table during a quiz."""
+
+from trainer.study.question import Question
+from trainer.study.quiz import Answer, Quiz
+from trainer.text import say
+from trainer.ui.hand import end_scene, said
+from trainer.ui.prose import plain_words, prose
+from trainer.ui.quiz import hint_scene, summary_scene, verdict_scene
+from trainer.ui.scene import Line, Span, line, wrapped
+from trainer.whist.moment import START
+
+
+def ask_lines(quiz: Quiz, question: Question, pick: int, width: int) -> tuple[Line, ...]:
+    """Return the question, its options, the hints taken, and what has been said since the last."""
+    number, all_ = len(quiz.answers) + 1, len(quiz.questions)
+    lines: list[Line] = [
+        (Span(say("Question {n} of {all}", n=number, all=all_), "heading"),),
+        (),
+        *prose(question.ask, width),
+    ]
+    if not question.is_card:
+        spans: list[Span] = []
+        for index, option in enumerate(question.options):
+            style = "card.picked" if index == pick else "option"
+            spans += [Span(option, style, f"answer:{option}"), Span("  ")]
+        lines += [(), *wrapped(spans, width)]
+    for hint in question.hints[: quiz.hints]:
+        lines += [(), *hint_scene(hint, width).lines]
+    if notes := _said_since(quiz, question, width):
+        lines += [(), (Span("―" * min(width, 20), "rule"),), *notes]
+    return tuple(lines)
+
+
+def _said_since(quiz: Quiz, question: Question, width: int) -> tuple[Line, ...]:
+    """Return the remarks since the last question, but for those that would answer this one."""
+    if quiz.seat is not quiz.hand.student:
+        return ()
+    last = quiz.answers[-1].question.at if quiz.answers else START
+    notes = said(quiz.hand, width)
+    return tuple(row for at, rows in notes if last <= at < question.at for row in rows)[1:]
+
+
+def verdict_lines(answer: Answer, width: int) -> tuple[Line, ...]:
+    """Return the answer given and the verdict on it."""
+    if answer.verdict is None:
+        return ()
+    head = (Span(say("You: "), "note"), *plain_words(answer.verdict.given))
+    return (head, *verdict_scene(answer.verdict, width).lines)
+
+
+def done_lines(quiz: Quiz, width: int, diagram: bool) -> tuple[Line, ...]:
+    """Return the summary and, for the student, the end of the hand."""
+    lines = list(summary_scene(quiz, width).lines[1:])
+    if quiz.to_look_at():
+        lines += [(), line(Span(say("r takes the missed ones again."), "note", "key:r"))]
+    if quiz.seat is quiz.hand.student:
+        lines += end_scene(quiz.hand, width, diagram).lines
+    return tuple(lines)

@@ -1,0 +1,152 @@
+"""What a screen is: a frozen state, `update(event, size)` and `view(size)`, both pure.
+
+Events are words: a printable character for itself, `enter`, `escape`, `left`, `tab` and so on for
+the other keys, and `click:ACTION` for a click on a span with an action.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from trainer.study.quiz import Answer
+from trainer.ui.scene import Line, Scene, Span, fitted, line, line_width, padded
+from trainer.whist.moment import Moment
+from trainer.whist.seats import Seat
+
+COMFORTABLE = (80, 24)
+"""The size from which the full layout is drawn, in columns and rows."""
+WIDEST = 150
+"""The widest layout, in columns; a wider terminal leaves margins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The size of the terminal in cells."""
+
+    columns: int
+    rows: int
+
+    @property
+    def small(self) -> bool:
+        """Tell whether there is too little room for the full layout."""
+        return self.columns < COMFORTABLE[0] or self.rows < COMFORTABLE[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Open a hand, to study it or to take its quiz; `only` asks just the questions named."""
+
+    hand: str
+    quiz: bool = False
+    at: Moment | None = None
+    seat: Seat | None = None
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """Show what there is on a page of the book."""
+
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Leave this screen for the one below; from the last one, leave the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotePlace:
+    """Remember where a hand was left."""
+
+    hand: str
+    at: Moment
+    finished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NoteAnswer:
+    """Remember an answer."""
+
+    hand: str
+    answer: Answer
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Put some text on the clipboard of the terminal."""
+
+    text: str
+
+
+Effect = Open | OpenPage | Back | Quit | NotePlace | NoteAnswer | Copy
+Keys = tuple[tuple[str, str], ...]
+"""The keys of a screen with what they do, for the help page."""
+
+
+class Screen(Protocol):
+    """A screen of the terminal."""
+
+    def update(self, event: str, size: Size) -> "tuple[Screen, tuple[Effect, ...]]":
+        """Return the screen after an event, and what is to be done outside of it."""
+        ...
+
+    def view(self, size: Size) -> Scene:
+        """Return exactly what is drawn: as many lines as there are rows, none too wide."""
+        ...
+
+    @property
+    def keys(self) -> Keys:
+        """Return the keys that do something here."""
+        ...
+
+
+def framed(size: Size, top: Line, body: tuple[Line, ...], foot: Line) -> Scene:
+    """Return a scene of just the size: a title bar, the body, and a line of keys at the foot."""
+    room = max(size.rows - 2, 0)
+    width = min(size.columns, WIDEST)
+    margin = (size.columns - width) // 2
+    rows = [fitted(row, width) for row in body[:room]]
+    rows += [()] * (room - len(rows))
+    blank = (Span(" " * margin),) if margin else ()
+    bar = padded(fitted((*blank, *top), size.columns), size.columns)
+    lines: list[Line] = [tuple(Span(s.text, s.style or "bar", s.action) for s in bar)]
+    lines += [(*blank, *row) for row in rows]
+    lines.append((*blank, *fitted(foot, width)))
+    return Scene(tuple(lines[: size.rows]))
+
+
+def beside(
+    left: tuple[Line, ...], width: int, right: tuple[Line, ...], rows: int
+) -> tuple[Line, ...]:
+    """Return two columns side by side, the left one of a width, as many rows as asked for."""
+    lines = []
+    for row in range(rows):
+        first = left[row] if row < len(left) else ()
+        second = right[row] if row < len(right) else ()
+        lines.append((*padded(fitted(first, width), width), *second))
+    return tuple(lines)
+
+
+def ends(left: Line, right: Line, width: int) -> Line:
+    """Return a line with something at either end."""
+    gap = width - line_width(left) - line_width(right)
+    return (*left, Span(" " * gap), *right) if gap > 0 else (*left, Span(" "), *right)
+
+
+def key_line(*keys: tuple[str, str, str]) -> Line:
+    """Return the foot of a screen: each key, what it does, and the event a click on it is."""
+    spans: list[Span] = []
+    for name, does, event in keys:
+        spans += [Span(name, "key", f"key:{event}"), Span(f" {does}  ", "foot", f"key:{event}")]
+    return tuple(spans)
+
+
+def note_line(text: str) -> Line:
+    """Return a line of a passing message."""
+    return line(Span(text, "message"))

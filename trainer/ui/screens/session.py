@@ -1,0 +1,174 @@
+"""The screens of one sitting, one upon another, and what their effects come to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from trainer.records.index import HandEntry
+from trainer.records.problem import BadFile
+from trainer.study.hand import Hand
+from trainer.study.quiz import Answer, Quiz
+from trainer.study.standing import Standing
+from trainer.text import say
+from trainer.ui.scene import Scene, Span, line
+from trainer.ui.screens.help import HelpScreen
+from trainer.ui.screens.home import HomeScreen
+from trainer.ui.screens.page import PageScreen
+from trainer.ui.screens.quiz import QuizScreen
+from trainer.ui.screens.screen import (
+    Back,
+    Copy,
+    Effect,
+    NoteAnswer,
+    NotePlace,
+    Open,
+    OpenPage,
+    Quit,
+    Screen,
+    Size,
+)
+from trainer.ui.screens.study import StudyScreen
+from trainer.whist.moment import Moment
+from trainer.whist.seats import Seat
+
+
+class World(Protocol):
+    """What lies outside of the screens: the library, the memory, the clipboard."""
+
+    def entries(self) -> tuple[HandEntry, ...]:
+        """Return the index of the hands."""
+        ...
+
+    def standing(self) -> Standing:
+        """Return how the learner stands."""
+        ...
+
+    def hand(self, hand_id: str) -> Hand:
+        """Return a hand; BadFile if its file is faulty or gone."""
+        ...
+
+    def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
+        """Return the quiz of a hand as it was left, and the number of its round."""
+        ...
+
+    def left_at(self, hand_id: str) -> Moment:
+        """Return where a hand was left."""
+        ...
+
+    def note_place(self, hand: str, at: Moment, finished: bool) -> None:
+        """Remember where a hand was left."""
+        ...
+
+    def note_answer(self, hand: str, answer: Answer, round_: int) -> None:
+        """Remember an answer."""
+        ...
+
+    def copy(self, text: str) -> None:
+        """Put some text on the clipboard."""
+        ...
+
+    def trouble(self) -> str:
+        """Return what is to be said once about the memory, if anything."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The screens, the last of which is seen, and a line that is said until the next event."""
+
+    screens: tuple[Screen, ...]
+    said: str = ""
+
+    @staticmethod
+    def begin(world: World, opening: Sequence[Effect] = ()) -> "Session":
+        """Return the session at its home screen, or where the effects lead to from there."""
+        session = Session((HomeScreen(world.entries(), world.standing()),), world.trouble())
+        for effect in opening:
+            session = session.after(effect, world)
+        return session
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the last screen has been left."""
+        return not self.screens
+
+    def update(self, event: str, size: Size, world: World) -> "Session":
+        """Return the session after an event."""
+        if self.over:
+            return self
+        top = self.screens[-1]
+        calm = replace(self, said="")
+        if event == "c-c":
+            return calm.after(Quit(), world)
+        if event in ("?", "f1", "click:key:?") and not _is_typing(top):
+            return replace(calm, screens=(*self.screens, HelpScreen(top.keys)))
+        screen, effects = top.update(event, size)
+        session = replace(calm, screens=(*self.screens[:-1], screen))
+        for effect in effects:
+            session = session.after(effect, world)
+        return session
+
+    def after(self, effect: Effect, world: World) -> "Session":
+        """Return the session after one effect has been carried out."""
+        match effect:
+            case Back():
+                return self._left(world)
+            case Quit():
+                return replace(self, screens=())
+            case Open():
+                return self._opened(effect, world)
+            case OpenPage(page):
+                return replace(self, screens=(*self.screens, PageScreen(page, world.entries())))
+            case NotePlace(hand, at, finished):
+                world.note_place(hand, at, finished)
+            case NoteAnswer(hand, answer, round_):
+                world.note_answer(hand, answer, round_)
+            case Copy(text):
+                world.copy(text)
+        trouble = world.trouble()
+        return replace(self, said=trouble) if trouble else self
+
+    def _opened(self, effect: Open, world: World) -> "Session":
+        try:
+            hand = world.hand(effect.hand)
+        except BadFile as error:
+            return replace(self, said=str(error.problems[0]))
+        if not effect.quiz:
+            try:
+                screen: Screen = StudyScreen.of(hand, effect.at or world.left_at(effect.hand))
+            except ValueError:
+                screen = StudyScreen.of(hand)
+            return replace(self, screens=(*self.screens, screen))
+        quiz, round_ = (
+            (Quiz.of(hand, effect.seat, effect.only), 0)
+            if effect.only
+            else world.begun_quiz(hand, effect.seat)
+        )
+        if not quiz.questions:
+            words = say("{id} has no questions for {seat}", id=effect.hand, seat=quiz.seat)
+            return replace(self, said=words)
+        return replace(self, screens=(*self.screens, QuizScreen.of(quiz, round_)))
+
+    def _left(self, world: World) -> "Session":
+        screens = self.screens[:-1]
+        if screens and isinstance(screens[-1], HomeScreen):
+            home = replace(screens[-1], standing=world.standing())
+            screens = (*screens[:-1], home)
+        return replace(self, screens=screens)
+
+    def view(self, size: Size) -> Scene:
+        """Return what is drawn."""
+        if self.over:
+            return Scene()
+        scene = self.screens[-1].view(size)
+        if not self.said or len(scene.lines) < 2:
+            return scene
+        told = line(Span(self.said, "message"))
+        return Scene((*scene.lines[:-2], told, scene.lines[-1]))
+
+
+def _is_typing(screen: Screen) -> bool:
+    """Tell whether a `?` would be part of what is being typed."""
+    if isinstance(screen, HomeScreen):
+        return screen.typing
+    return isinstance(screen, StudyScreen) and screen.prompt is not None

@@ -1,0 +1,242 @@
+"""The study screen: a hand played card by card at the table, with what the book says beside it."""
+
+from dataclasses import dataclass, replace
+
+from trainer.study.hand import Hand
+from trainer.text import say
+from trainer.ui.pbn import pbn_deal
+from trainer.ui.scene import Line, Scene, Span, line
+from trainer.ui.screens.board import Board, hand_row
+from trainer.ui.screens.layout import pane_rows, text_width, with_board
+from trainer.ui.screens.pane import TOP, Pane
+from trainer.ui.screens.screen import (
+    Back,
+    Copy,
+    Effect,
+    Keys,
+    NotePlace,
+    Open,
+    OpenPage,
+    Size,
+    ends,
+    framed,
+    key_line,
+    note_line,
+)
+from trainer.ui.screens.walk import last_step, moment_of, position_at, spoken, step_of
+from trainer.whist.holding import EMPTY
+from trainer.whist.moment import END, START, Moment
+from trainer.whist.seats import SEATS, Seat
+
+Effects = tuple[Effect, ...]
+
+KEYS: Keys = (
+    ("→  l  Space  Enter", "next card"),
+    ("←  h", "previous card"),
+    ("n  ]   and   p  [", "next and previous trick"),
+    ("Home  g   and   End  G", "start and end, with the afterwords"),
+    ("↑ ↓  k j  PgUp PgDn", "scroll the text"),
+    (":", "jump to a moment, such as 7.3"),
+    ("t", "look at the last trick (Law 91)"),
+    ("s", "show or hide the other hands"),
+    ("v", "sit at the next seat"),
+    ("z", "take the quiz"),
+    ("Tab  Shift-Tab", "choose a page or moment in the text; Enter follows it"),
+    ("Backspace  b", "come back from where you followed"),
+    ("y", "copy the deal in PBN"),
+    ("?", "this help"),
+    ("q  Esc", "back to the list"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StudyScreen:
+    """A hand at one step of its play.
+
+    `came` are the steps one has jumped from, `prompt` is the moment being typed, if any.
+    """
+
+    hand: Hand
+    step: int = 0
+    bottom: Seat = Seat.A
+    reveal: bool = False
+    last_trick: bool = False
+    pane: Pane = TOP
+    came: tuple[int, ...] = ()
+    prompt: str | None = None
+    message: str = ""
+
+    @staticmethod
+    def of(hand: Hand, at: Moment = START) -> "StudyScreen":
+        """Return the screen of a hand at a moment, seen from the student's seat."""
+        return StudyScreen(hand, step_of(hand, at), hand.student)
+
+    @property
+    def keys(self) -> Keys:
+        """Return the keys of this screen."""
+        return KEYS
+
+    @property
+    def at(self) -> Moment:
+        """Return the moment that is shown."""
+        return moment_of(self.hand, self.step)
+
+    def update(self, event: str, size: Size) -> tuple["StudyScreen", Effects]:
+        """Return the screen after an event."""
+        if self.prompt is not None:
+            return self._prompted(event)
+        calm = replace(self, message="", last_trick=False)
+        if event.startswith("click:"):
+            return calm._clicked(event.removeprefix("click:"), size)
+        return calm._pressed(event, size)
+
+    def _pressed(self, event: str, size: Size) -> tuple["StudyScreen", Effects]:
+        lines, rows = self._text(size), pane_rows(size)
+        match event:
+            case "enter" if self.pane.action(lines):
+                return self._clicked(self.pane.action(lines), size)
+            case "right" | "l" | " " | "enter":
+                return self._to(self.step + 1)
+            case "left" | "h":
+                return self._to(self.step - 1)
+            case "n" | "]":
+                return self._to((self.step // len(SEATS) + 1) * len(SEATS), whole=True)
+            case "p" | "[":
+                return self._to((max(self.step - 1, 0) // len(SEATS)) * len(SEATS))
+            case "home" | "g":
+                return self._to(0)
+            case "end" | "G":
+                return self._to(last_step(self.hand))
+            case "down" | "j" | "up" | "k" | "pagedown" | "pageup":
+                by = {"down": 1, "j": 1, "up": -1, "k": -1, "pagedown": rows - 1}.get(
+                    event, 1 - rows
+                )
+                return replace(self, pane=self.pane.scrolled(by, lines, rows)), ()
+            case "tab" | "s-tab":
+                by = 1 if event == "tab" else -1
+                return replace(self, pane=self.pane.next_link(by, lines, rows)), ()
+            case "backspace" | "b":
+                return self._returned()
+            case _:
+                return self._command(event)
+
+    def _command(self, event: str) -> tuple["StudyScreen", Effects]:
+        match event:
+            case ":":
+                return replace(self, prompt=""), ()
+            case "t":
+                return replace(self, last_trick=True), ()
+            case "s":
+                return replace(self, reveal=not self.reveal), ()
+            case "v":
+                seat = self.bottom.next
+                return replace(self, bottom=seat, message=say("You sit at {seat}.", seat=seat)), ()
+            case "z":
+                return self._quiz()
+            case "y":
+                deal = pbn_deal(self.hand.line.deal)
+                return replace(self, message=say("Copied: {deal}", deal=deal)), (Copy(deal),)
+            case "q" | "escape":
+                return self, (Back(),)
+            case _:
+                return self, ()
+
+    def _quiz(self) -> tuple["StudyScreen", Effects]:
+        if not self.hand.questions_for(self.bottom):
+            words = say("There are no questions for {seat} in this hand.", seat=self.bottom)
+            return replace(self, message=words), ()
+        return self, (Open(self.hand.record.id, quiz=True, seat=self.bottom),)
+
+    def _clicked(self, action: str, size: Size) -> tuple["StudyScreen", Effects]:
+        kind, _, what = action.partition(":")
+        match kind:
+            case "key":
+                return self.update(what, size)
+            case "goto":
+                return self._jumped(what)
+            case "page":
+                return self, (OpenPage(int(what)),)
+            case _:
+                return self, ()
+
+    def _prompted(self, event: str) -> tuple["StudyScreen", Effects]:
+        typed = self.prompt or ""
+        match event:
+            case "escape":
+                return replace(self, prompt=None), ()
+            case "enter":
+                return replace(self, prompt=None)._jumped(typed)
+            case "backspace":
+                return replace(self, prompt=typed[:-1]), ()
+            case _ if len(event) == 1 and len(typed) < 10:
+                return replace(self, prompt=typed + event), ()
+            case _:
+                return self, ()
+
+    def _jumped(self, typed: str) -> tuple["StudyScreen", Effects]:
+        try:
+            step = step_of(self.hand, Moment.read(typed))
+        except ValueError as error:
+            return replace(self, message=str(error)), ()
+        moved, effects = self._to(step)
+        return replace(moved, came=(*self.came, self.step)), effects
+
+    def _returned(self) -> tuple["StudyScreen", Effects]:
+        if not self.came:
+            return replace(self, message=say("There is nowhere to come back to.")), ()
+        moved, effects = self._to(self.came[-1])
+        return replace(moved, came=self.came[:-1]), effects
+
+    def _to(self, step: int, whole: bool = False) -> tuple["StudyScreen", Effects]:
+        """Go to a step; with `whole`, one past the last card is that card."""
+        last = last_step(self.hand)
+        step = max(0, min(step, last))
+        if whole and self.step < last - 1:
+            step = min(step, last - 1)
+        if step == self.step:
+            words = say("This is the start.") if step == 0 else say("This is the end.")
+            return replace(self, message=words), ()
+        moved = replace(self, step=step, pane=TOP)
+        return moved, (NotePlace(self.hand.record.id, moved.at, step == last),)
+
+    def _board(self) -> Board:
+        step = self.step
+        if self.last_trick and step < last_step(self.hand):
+            step -= step % len(SEATS)
+        all_seen = self.reveal or self.at == END
+        seen = frozenset(SEATS) if all_seen else frozenset((self.bottom,))
+        return Board(position_at(self.hand, step), self.bottom, seen)
+
+    def _text(self, size: Size) -> tuple[Line, ...]:
+        return spoken(self.hand, self.step, text_width(size), diagram=size.small)
+
+    def view(self, size: Size) -> Scene:
+        """Return the title, the table, the text beside it, and the keys."""
+        where = say("Moment {at}", at=self.at)
+        top = ends(
+            line(Span(f" {self.hand.record.title}", "bar")),
+            line(Span(f"{where} ", "bar")),
+            min(size.columns, 150),
+        )
+        foot = key_line(
+            ("→", say("card"), "right"),
+            ("n", say("trick"), "n"),
+            (":", say("jump"), ":"),
+            ("s", say("hands"), "s"),
+            ("z", say("quiz"), "z"),
+            ("?", say("help"), "?"),
+            ("q", say("back"), "q"),
+        )
+        text = self.pane.view(self._text(size), pane_rows(size))
+        board = self._board()
+        row = hand_row(board.position.hand(self.bottom), None, EMPTY)
+        body = with_board(size, board, row, text)
+        return framed(size, top, (*body, self._message()), foot)
+
+    def _message(self) -> Line:
+        if self.prompt is not None:
+            words = say("Jump to (trick.card, trick, start or end): {typed}", typed=self.prompt)
+            return (Span(words, "prompt"), Span(" ", "cursor"))
+        if self.last_trick:
+            return note_line(say("The last trick turned, as Law 91 allows; any key goes on."))
+        return note_line(self.message)
