@@ -48,3 +48,7 @@ $(TOOLS): pyproject.toml | $(VENV)/bin/python
 $(BENCHED): pyproject.toml | $(TOOLS)
 	$(INSTALL) --editable '.[bench]'
 	@touch $@
+
+.PHONY: screens
+screens: $(TOOLS)
+	$(BIN)/python -m tests.ui.captures

@@ -25,7 +25,9 @@ class Measure:
     def __str__(self) -> str:
         sign = "at least" if self.more_is_better else "at most"
         verdict = "kept" if self.kept else "BROKEN"
-        return f"{self.name}: {self.ratio:.2f} ({sign} {self.bound:g}: {verdict})\n    {self.detail}"
+        return (
+            f"{self.name}: {self.ratio:.2f} ({sign} {self.bound:g}: {verdict})\n    {self.detail}"
+        )
 
 
 def seconds(act: Callable[[], object]) -> float:

@@ -5,9 +5,9 @@ is never stale, and an index that cannot be read or written is done without.
 """
 
 import json
-import os
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 from trainer.records.hand import HandRecord, read_hand
 from trainer.records.library import hand_files
 from trainer.records.problem import BadFile
+from trainer.records.writing import write_whole
 
 FORMAT = "whist-index/1"
 _PAGES = re.compile(r"\bpp?\.\s(\d{1,3})(?:-(\d{1,3}))?")
@@ -77,8 +78,9 @@ def hand_entry(record: HandRecord) -> HandEntry:
 def _texts(record: HandRecord) -> Iterator[str]:
     yield record.summary
     yield from (note.text for note in (*record.all_remarks, *record.all_afterwords))
-    yield from (said.why for said in (*record.marks, *record.questions))
+    yield from (mark.why for mark in record.marks)
     for question in record.questions:
+        yield question.why
         yield from (entry.value for entry in (*question.also, *question.wrong))
 
 
@@ -135,15 +137,10 @@ def _kept(cache: Path) -> Mapping[str, dict[str, Any]]:
 
 
 def _keep(cache: Path, hands: Mapping[str, dict[str, Any]]) -> None:
-    """Write the index beside itself and move it into place, so that no half of it is ever read."""
     text = json.dumps({"format": FORMAT, "hands": hands}, ensure_ascii=False)
-    part = cache.with_suffix(f".{os.getpid()}.part")
-    try:
+    with suppress(OSError):
         cache.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, encoding="utf-8")
-        part.replace(cache)
-    except OSError:
-        part.unlink(missing_ok=True)
+        write_whole(cache, text)
 
 
 def _unchanged(kept: Mapping[str, Any] | None, stamp: list[int]) -> HandEntry | None:

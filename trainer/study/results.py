@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from trainer.records.problem import BadFile, Problem
 from trainer.records.problem import Place as FilePlace
 from trainer.records.source import read_source
+from trainer.records.writing import write_whole
 from trainer.study.progress import Answered, Place
 from trainer.text import clean, say
 
@@ -38,14 +39,8 @@ def results_json(results: Results) -> dict[str, Any]:
 
 def write_results(path: Path, results: Results) -> None:
     """Write a results file; OSError if it cannot be written, and then nothing is changed."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_text(
-            json.dumps(results_json(results), ensure_ascii=False, indent=1) + "\n", "utf-8"
-        )
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+    text = json.dumps(results_json(results), ensure_ascii=False, indent=1)
+    write_whole(path, text + "\n")
 
 
 def read_results(path: Path) -> Results:

@@ -106,7 +106,7 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
         wrong=tally[Grade.WRONG],
         n=count(answered, "{n} question", "{n} questions"),
     )
-    parts = scene((), line(Span(words, "result")))
+    parts = Scene(((), *wrapped((Span(words, "result"),), width)))
     if hints := sum(answer.hints for answer in quiz.answers):
         parts += scene(line(count(hints, "{n} hint taken.", "{n} hints taken.")))
     if again := quiz.to_look_at():

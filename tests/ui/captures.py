@@ -1,0 +1,50 @@
+"""Text captures of the main screens for docs/screens; `python -m tests.ui.captures` rewrites them.
+
+A test holds them to what the screens show, so that the documentation stays true.
+"""
+
+from pathlib import Path
+
+from tests.ui.screens.world import HUGE, LARGE, NORMAL, SMALL, pressed, seen, session
+from trainer.ui.screens.screen import Open, Size
+from trainer.ui.screens.session import Session
+from trainer.whist.moment import Moment
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+HAND = "cavendish-01"
+
+
+def captures() -> dict[str, str]:
+    """Return every capture by the name of its file."""
+    study = session(Open(HAND, at=Moment.read("4.1")))
+    end = session(Open(HAND, at=Moment.read("end")))
+    quiz = session(Open(HAND, quiz=True))
+    fact = pressed(quiz, "d", "2", "enter", "enter", "enter", "c", "3", "enter", "enter", "enter")
+    shown: dict[str, tuple[Session, Size]] = {
+        "home-80x24": (session(), NORMAL),
+        "home-search-80x24": (pressed(session(), "/", *"grand"), NORMAL),
+        "study-60x18": (study, SMALL),
+        "study-80x24": (study, NORMAL),
+        "study-120x40": (study, LARGE),
+        "study-200x60": (study, HUGE),
+        "study-end-80x24": (end, NORMAL),
+        "quiz-question-80x24": (pressed(quiz, "tab"), NORMAL),
+        "quiz-verdict-80x24": (pressed(quiz, "d", "j", "enter"), NORMAL),
+        "quiz-knowledge-120x40": (fact, LARGE),
+        "help-80x24": (pressed(study, "?"), NORMAL),
+        "page-80x24": (pressed(study, "click:page:122"), NORMAL),
+    }
+    return {name: seen(state, size) + "\n" for name, (state, size) in shown.items()}
+
+
+def main() -> None:
+    """Rewrite the captures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name, text in captures().items():
+        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""A world for the screens without disk or clock: the shipped hands and a memory of its own."""
+
+from functools import cache
+
+from trainer.records.index import HandEntry, read_index
+from trainer.records.library import find_hand, shipped
+from trainer.records.problem import BadFile, Place, Problem
+from trainer.study.hand import Hand, open_hand
+from trainer.study.quiz import Answer, Quiz
+from trainer.study.standing import Standing, standing_of
+from trainer.ui.screens.screen import Effect, Size
+from trainer.ui.screens.session import Session
+from trainer.whist.moment import START, Moment
+from trainer.whist.seats import Seat
+
+SMALL, NORMAL, LARGE, HUGE = Size(60, 18), Size(80, 24), Size(120, 40), Size(200, 60)
+SIZES = (SMALL, NORMAL, LARGE, HUGE)
+
+
+@cache
+def index() -> tuple[HandEntry, ...]:
+    return read_index(shipped())
+
+
+@cache
+def hand(hand_id: str = "cavendish-01") -> Hand:
+    path = find_hand(shipped(), hand_id)
+    if path is None:
+        raise BadFile((Problem(shipped(), Place(), f"no {hand_id}"),))
+    return open_hand(path)
+
+
+class FakeWorld:
+    """Notes what it is told."""
+
+    def __init__(self, begun: int = 0) -> None:
+        self.places: list[tuple[str, str, bool]] = []
+        self.answers: list[tuple[str, str, int]] = []
+        self.copied: list[str] = []
+        self.troubles: list[str] = []
+        self.left = START
+        self._begun = begun
+
+    def entries(self) -> tuple[HandEntry, ...]:
+        return index()
+
+    def standing(self) -> Standing:
+        return standing_of(index(), (), (), "cavendish", 1)
+
+    def hand(self, hand_id: str) -> Hand:
+        return hand(hand_id)
+
+    def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
+        quiz = Quiz.of(hand, seat)
+        for _ in range(self._begun):
+            quiz = quiz.skip()
+        return quiz, 1
+
+    def left_at(self, hand_id: str) -> Moment:
+        del hand_id
+        return self.left
+
+    def note_place(self, hand: str, at: Moment, finished: bool) -> None:
+        self.places.append((hand, str(at), finished))
+
+    def note_answer(self, hand: str, answer: Answer, round_: int) -> None:
+        self.answers.append((hand, answer.question.id, round_))
+
+    def copy(self, text: str) -> None:
+        self.copied.append(text)
+
+    def trouble(self) -> str:
+        return self.troubles.pop(0) if self.troubles else ""
+
+
+def session(*opening: Effect, world: FakeWorld | None = None) -> Session:
+    return Session.begin(world or FakeWorld(), opening)
+
+
+def pressed(
+    session: Session, *events: str, size: Size = NORMAL, world: FakeWorld | None = None
+) -> Session:
+    for event in events:
+        session = session.update(event, size, world or FakeWorld())
+    return session
+
+
+def seen(session: Session, size: Size = NORMAL) -> str:
+    return session.view(size).text.replace("\u00a0", " ")
