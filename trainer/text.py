@@ -4,6 +4,7 @@ Messages are written in English where they are used, with named fields in braces
 is a mapping from the English message to its own; what is missing from it stays English.
 """
 
+import re
 from collections.abc import Mapping
 
 _catalog: Mapping[str, str] = {}
@@ -30,6 +31,13 @@ _UNSEEN = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if code not
 _UNSEEN |= dict.fromkeys((*range(8234, 8239), *range(8294, 8298)))
 
 
+_ESCAPES = re.compile(
+    r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b\]|\x9d)[^\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?"
+)
+
+
 def clean(text: str) -> str:
-    """Return `text` without control characters, escape sequences and reversals of direction."""
-    return text.translate(_UNSEEN)
+    """Return `text` without escape sequences, control characters and reversals of direction."""
+    if text.isprintable():
+        return text
+    return _ESCAPES.sub("", text).translate(_UNSEEN)

@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 import click
 
 from trainer.cli.face import can_write, fail
+from trainer.records.index import HandEntry, read_index
 from trainer.records.library import shipped
 from trainer.records.problem import BadFile
 from trainer.study.hand import Hand
 from trainer.study.progress import Progress, open_progress
-from trainer.ui.desk import Desk
+from trainer.ui.desk import INDEX, Desk
 from trainer.ui.screens.screen import Effect
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -28,6 +29,11 @@ def home() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("whist", appauthor=False)
+
+
+def index() -> tuple[HandEntry, ...]:
+    """Return the index of the shipped set, kept in the data folder."""
+    return read_index(shipped(), home() / INDEX)
 
 
 def now() -> str:

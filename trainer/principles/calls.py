@@ -4,17 +4,18 @@ from collections.abc import Iterable
 
 from trainer.whist.cards import Card, Suit
 from trainer.whist.seats import Seat
-from trainer.whist.trick import Trick, beats
+from trainer.whist.trick import Trick
 
 
 def has_called(seat: Seat, tricks: Iterable[Trick], trumps: Suit) -> bool:
     """Tell whether a seat has completed a call: an unnecessarily high card, then a lower one.
 
-    The high card counts only if it was played to another's lead of a plain suit and did not head
-    the trick, since a card that covers is not unnecessarily high; the lower card is the next one
-    of the suit that the seat plays to another's lead (p. 126).
+    It is read from the first two cards of a plain suit that the seat plays to another's lead,
+    leaving out one that headed the trick, since a card that covers is not unnecessarily high
+    (pp. 126-127). Two cards that rise, as when clearing partner's way, are no call even if a lower
+    one falls later (p. 98).
     """
-    thrown: dict[Suit, Card] = {}
+    first: dict[Suit, Card | None] = {}
     for trick in tricks:
         card = trick.card_of(seat)
         if card is None or trick.leader is seat:
@@ -22,15 +23,17 @@ def has_called(seat: Seat, tricks: Iterable[Trick], trumps: Suit) -> bool:
         led = trick.cards[0].suit
         if led is trumps or card.suit is not led:
             continue
-        before = thrown.pop(led, None)
+        if led not in first:
+            if not _headed(seat, trick, trumps):
+                first[led] = card
+            continue
+        before, first[led] = first[led], None
         if before is not None and card.rank < before.rank:
             return True
-        if not _headed(seat, trick, trumps):
-            thrown[led] = card
     return False
 
 
 def _headed(seat: Seat, trick: Trick, trumps: Suit) -> bool:
     """Tell whether the seat's card was winning when it was played."""
     own = trick.leader.round().index(seat)
-    return all(beats(trick.cards[own], card, trumps) for card in trick.cards[:own])
+    return Trick(trick.leader, trick.cards[: own + 1]).winner(trumps) is seat

@@ -37,7 +37,7 @@ lead-head-sequence                 62  2 Lead the highest of a head sequence
   nine-from-king-knave-ten-nine    68    From king, knave, ten, nine lead the nine
   ten-from-king-knave-ten          69    From king, knave, ten and small lead the ten
   queen-from-queen-knave-ten       70    From queen, knave, ten lead the queen
-  knave-sequence-lead              70    From knave, ten, nine lead as the second hand is known to cover
+  knave-sequence-lead              71    From knave, ten, nine lead as the second hand is known to cover
   small-from-other-strong-suits    71    From every other strong suit lead a small card
 lead-highest-of-weak-suit          72  3 Lead the highest of a numerically weak suit
   short-suit-when-four-is-poor     72    A three-card suit may be opened when the only four are very small
@@ -64,14 +64,14 @@ return-by-number                   79  5 Return the lowest of a strong suit, the
   return-highest-of-two            79    With two left, return the higher
   return-lowest-of-three           79    With three left, return the lowest
   infer-number-from-return         80    Count partner's suit from the card returned
-  return-winning-card              80    Return the winning card, whatever your number
+  return-winning-card              81    Return the winning card, whatever your number
   return-second-third-best         81    In plain suits return the highest of second and third best
   return-adversary-lead-low        81    Returning an adversary's lead, keep the second best guarded
 second-hand-low                    82  6 Play your lowest card second hand
   second-hand-sequence             82    Second hand, put on one of a sequence of high cards
   second-hand-moderate-sequence    82    Numerically weak, put on the lowest of queen-knave, knave-ten or ten-nine
-  lowest-when-not-heading          83    When you do not head the trick, throw your lowest
 play-lowest-of-sequence            83  7 Play the lowest of a sequence
+  lowest-when-not-heading          83    When you do not head the trick, throw your lowest
   infer-no-lower                   84    A player who does not head the trick has no lower card
   analysis-of-second-hand          85    Second hand, choose the card by the Analysis
   second-hand-ace-king             85    With ace and king, play the king second hand
@@ -112,6 +112,7 @@ fourth-hand                        96    Fourth hand, win the trick if it is aga
   fourth-hand-cheaply             112    Win a trick as cheaply as you can
   fourth-hand-duck                 96    Fourth hand, leave or take the trick for the sake of the lead
 keep-command-of-adversary-suit     96  9 Keep the command of your adversary's suit
+  hold-up                         103    Hold up the winning card of an adversary's suit
 rid-command-of-partner-suit        96 10 Get rid of the command of your partner's suit
   unblock-partners-suit            97    Throw middle cards to clear the way for partner's long suit
   rid-ace-on-knave                 98    Put ace on partner's knave with one small card, pass with more
@@ -119,7 +120,6 @@ rid-command-of-partner-suit        96 10 Get rid of the command of your partner'
   lead-low-to-unblock             100    Lead the lowest of a head sequence when partner should win it
   underplay                       101    Underplay: lead low in a suit you command
   beware-underplay                102    Second hand, be on guard against underplay
-  hold-up                         103    Hold up the winning card of an adversary's suit
 discard-from-weakest              104 11 Discard from your weakest suit
   discard-strength-against-trumps 105    When trumps are declared against you, discard from your best protected suit
   discard-by-trump-balance        106    Discard by who has the real command of trumps
@@ -206,7 +206,7 @@ american-leads                    281    American leads show the number of the s
   american-low-after-high         282    After a high card, lead the original fourth best
   american-indifferent-cards      283    Of indifferent high cards, lead the higher from four, the lower from more
 plain-suit-echo                   287    Echo in plain suits to show number
-king-lead-appendix-c              289    Lead king and ace by number of the suit
+king-lead-appendix-c              290    Lead king and ace by number of the suit
 """
 
 

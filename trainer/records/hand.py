@@ -17,6 +17,14 @@ from trainer.records.play import (
     pair,
 )
 from trainer.records.problem import BadFile, Place
+from trainer.records.puzzle import (
+    KNOWN,
+    TASK,
+    VARIATIONS,
+    KnownRecord,
+    Task,
+    Variation,
+)
 from trainer.records.question import NOTES, QUESTION, Note, QuestionRecord
 from trainer.records.source import Source, compose, read_source
 from trainer.records.values import (
@@ -104,6 +112,9 @@ class HandRecord:
     summary: str = ""
     corrections: tuple[str, ...] = ()
     result: Pair | None = None
+    task: Task | None = None
+    known: tuple[KnownRecord, ...] = ()
+    variations: tuple[Variation, ...] = ()
     remarks: tuple[Note, ...] = ()
     afterwords: tuple[Note, ...] = ()
     places: Places = field(default_factory=dict, compare=False, repr=False)
@@ -244,6 +255,9 @@ HAND = Record(
         Key("deal", DEAL, "the four hands", required=True),
         Key("play", ListOf(_TrickShape()), "the tricks, in order"),
         Key("result", pair(0, 13), "the tricks each side makes, such as {AB: 9, YZ: 4}"),
+        Key("task", TASK, "what makes it a puzzle: the side, its tricks, the proof"),
+        Key("known", KNOWN, "what is stipulated as known of the other hands"),
+        Key("variations", VARIATIONS, "other lines of play, and what comes of them"),
         Key("remarks", NOTES, "remarks that belong to no one trick"),
         Key("afterwords", NOTES, "afterwords that belong to no one trick"),
     ),

@@ -7,6 +7,7 @@ from trainer.records.hand import HandRecord, read_hand
 from trainer.records.problem import BadFile, Problem
 from trainer.study.check_notes import note_problems
 from trainer.study.check_play import deal_problems, law_problems, play_problems, result_problems
+from trainer.study.check_puzzle import puzzle_problems
 from trainer.study.check_questions import question_problems
 from trainer.text import say
 from trainer.whist.line import Line, judge
@@ -30,6 +31,7 @@ def judge_hand(record: HandRecord) -> tuple[Line | None, tuple[Problem, ...]]:
         found += result_problems(record, line)
     found += note_problems(record)
     found += question_problems(record, line)
+    found += puzzle_problems(record, line)
     return line, tuple(sorted(found))
 
 

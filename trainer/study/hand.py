@@ -39,7 +39,9 @@ class Hand:
 
     def sight(self, seat: Seat, position: Position) -> Sight:
         """Return what a seat may know in a position of this hand."""
-        return position.seen_by(seat, self.record.as_score(), self.record.conventions)
+        record = self.record
+        known = tuple(each.as_known() for each in record.known)
+        return position.seen_by(seat, record.as_score(), record.conventions, known)
 
     def questions_for(self, seat: Seat) -> tuple[Question, ...]:
         """Return the questions that are asked of one seat, in order."""

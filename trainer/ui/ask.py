@@ -5,7 +5,7 @@ from collections.abc import Callable
 from trainer.study.question import Question
 from trainer.study.quiz import Answer, Quiz
 from trainer.text import say
-from trainer.ui.hand import end_scene
+from trainer.ui.ending import end_scene
 from trainer.ui.prose import plain_words
 from trainer.ui.quiz import (
     hint_scene,

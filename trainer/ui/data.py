@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from trainer.records.hand import HandRecord
+from trainer.principles.register import rules
+from trainer.records.index import HandEntry
 from trainer.records.problem import Problem
 from trainer.study.hand import Hand
 from trainer.study.question import Question
@@ -13,6 +14,7 @@ from trainer.whist.seats import SEATS
 
 HAND_FORMAT = "whist-hand/1"
 LIST_FORMAT = "whist-list/1"
+PAGE_FORMAT = "whist-page/1"
 CHECK_FORMAT = "whist-check/1"
 PROGRESS_FORMAT = "whist-progress/1"
 
@@ -104,23 +106,32 @@ def question_json(question: Question) -> Json:
     }
 
 
-def list_json(records: Iterable[HandRecord]) -> Json:
+def list_json(entries: Iterable[HandEntry]) -> Json:
     """Return what is listed of each hand."""
+    return {"format": LIST_FORMAT, "hands": [_entry_json(entry) for entry in entries]}
+
+
+def page_json(page: int, entries: Iterable[HandEntry]) -> Json:
+    """Return what there is on a page of the book."""
+    here = [rule for rule in rules().values() if rule.page == page]
     return {
-        "format": LIST_FORMAT,
-        "hands": [
-            {
-                "id": record.id,
-                "title": record.title,
-                "source": record.source,
-                "page": record.page,
-                "student": str(record.student),
-                "themes": list(record.themes),
-                "difficulty": record.difficulty,
-                "questions": len(record.questions),
-            }
-            for record in records
-        ],
+        "format": PAGE_FORMAT,
+        "page": page,
+        "rules": [{"name": rule.name, "title": rule.title} for rule in here],
+        "hands": [_entry_json(entry) for entry in entries if page in entry.pages],
+    }
+
+
+def _entry_json(entry: HandEntry) -> Json:
+    return {
+        "id": entry.id,
+        "title": entry.title,
+        "page": entry.page,
+        "student": entry.student,
+        "themes": list(entry.themes),
+        "principles": list(entry.principles),
+        "difficulty": entry.difficulty,
+        "questions": len(entry.questions),
     }
 
 

@@ -2,27 +2,48 @@
 
 from collections.abc import Sequence
 
-from trainer.records.hand import HandRecord
+from trainer.principles.register import rules
+from trainer.records.index import HandEntry
 from trainer.text import count, say
 from trainer.ui.scene import Line, Scene, Span, line, scene, text_width, wrapped
 
 
-def list_scene(records: Sequence[HandRecord], width: int) -> Scene:
+def list_scene(entries: Sequence[HandEntry], width: int) -> Scene:
     """Return the hands, one an entry: id, title, and what there is to learn from it."""
-    if not records:
+    if not entries:
         return scene(say("No hands."))
-    longest = max(text_width(record.id) for record in records)
+    longest = max(text_width(entry.id) for entry in entries)
     lines: list[Line] = []
-    for record in records:
+    for entry in entries:
         indent = " " * (longest + 2)
-        title = (Span(record.id.ljust(longest + 2), "id"), Span(record.title, "title"))
+        title = (Span(entry.id.ljust(longest + 2), "id"), Span(entry.title, "title"))
         lines += wrapped(title, width, "", indent)
-        facts = [", ".join(record.themes)] if record.themes else []
-        if record.difficulty:
-            facts.append(say("difficulty {n} of 5", n=record.difficulty))
-        if record.questions:
-            facts.append(count(len(record.questions), "{n} question", "{n} questions"))
+        facts = [", ".join(entry.themes)] if entry.themes else []
+        if entry.difficulty:
+            facts.append(say("difficulty {n} of 5", n=entry.difficulty))
+        if entry.questions:
+            facts.append(count(len(entry.questions), "{n} question", "{n} questions"))
         if facts:
             lines += wrapped((Span("; ".join(facts), "note"),), width, indent, indent)
-    total = count(len(records), "{n} hand.", "{n} hands.")
+    total = count(len(entries), "{n} hand.", "{n} hands.")
     return Scene((*lines, (), line(total)))
+
+
+def page_scene(page: int, entries: Sequence[HandEntry], width: int) -> Scene:
+    """Return what the program has on a page of the book: rules, then hands that speak of it."""
+    here = [rule for rule in rules().values() if rule.page == page]
+    hands = [entry for entry in entries if page in entry.pages]
+    lines: list[Line] = []
+    if here:
+        lines += [(), (Span(say("Rules on this page"), "heading"),)]
+        for rule in here:
+            number = f"{rule.number}. " if rule.number else ""
+            lines += wrapped((Span(f"{number}{rule.title}"),), width, "  ", "    ")
+    if hands:
+        lines += [(), (Span(say("Hands that speak of it"), "heading"),)]
+        for entry in hands:
+            text = Span(f"{entry.id}  {entry.title}", "link", f"open:{entry.id}")
+            lines.append((Span("  "), text))
+    if not lines:
+        lines = [(), line(say("There is nothing on this page here yet."))]
+    return Scene(tuple(lines[1:]))

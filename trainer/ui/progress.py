@@ -26,7 +26,7 @@ def progress_scene(standing: Standing, width: int) -> Scene:
         return Scene(tuple(lines))
     lines += [(), line(Span(say("Hands"), "heading"))]
     for hand in hands:
-        place = say("studied") if hand.finished else say("at {at}", at=hand.at or say("start"))
+        place = say("studied") if hand.finished else hand.at and say("at {at}", at=hand.at)
         lines.append(_row(hand.hand, hand.quiz, width, place))
     titles = {name: rule.title for name, rule in rules().items()}
     for title, counts in (

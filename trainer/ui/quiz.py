@@ -6,7 +6,8 @@ from trainer.study.question import Question
 from trainer.study.quiz import Quiz
 from trainer.text import count, say
 from trainer.ui.cards import card_span
-from trainer.ui.hand import heading, said, seat_hand, trick_head
+from trainer.ui.hand import heading, introduction, seat_hand, trick_head
+from trainer.ui.notes import said
 from trainer.ui.prose import prose
 from trainer.ui.scene import Line, Scene, Span, line, scene, wrapped
 from trainer.ui.table import taken_words, trick_line
@@ -21,7 +22,8 @@ def opening_scene(quiz: Quiz, width: int) -> Scene:
     help_ = say(
         "{asked}. Type a card (dq, Q♦, queen of diamonds); hint, skip or quit.", asked=asked
     )
-    return heading(hand, width) + Scene(((), *wrapped((Span(help_, "note"),), width)))
+    introduced = introduction(hand, width) if hand.record.task else Scene()
+    return heading(hand, width) + introduced + Scene(((), *wrapped((Span(help_, "note"),), width)))
 
 
 def lead_up_scene(quiz: Quiz, question: Question | None, width: int) -> Scene:

@@ -6,8 +6,9 @@ from trainer.text import say
 from trainer.ui.cards import card_span, suit_line
 from trainer.ui.scene import Line, Scene, Span, line, line_width, padded
 from trainer.whist.cards import SUITS, Suit
+from trainer.whist.deal import Deal
 from trainer.whist.holding import Holding
-from trainer.whist.seats import Seat
+from trainer.whist.seats import SEATS, Seat
 from trainer.whist.trick import Trick
 
 _COLUMN = 24
@@ -25,6 +26,15 @@ def hands_scene(hands: Mapping[Seat, Holding], bottom: Seat, titles: Mapping[Sea
         lines.append((*padded(west, _COLUMN), Span(blank), *east))
     lines += [(Span(blank), *each) for each in _block(hands.get(bottom), bottom, titles)]
     return Scene(tuple(lines))
+
+
+def all_hands(deal: Deal, student: Seat) -> Scene:
+    """Return the diagram of the four hands as dealt."""
+    hands: Mapping[Seat, Holding] = {seat: deal.hand(seat) for seat in SEATS}
+    titles = {seat: seat.value for seat in SEATS}
+    titles[deal.dealer] = say("{seat} (dealer)", seat=deal.dealer)
+    titles[student] += say(" (you)")
+    return hands_scene(hands, student, titles)
 
 
 def _block(hand: Holding | None, seat: Seat, titles: Mapping[Seat, str]) -> list[Line]:

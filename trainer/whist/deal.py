@@ -31,10 +31,9 @@ class Deal:
         hands: Sequence[Holding], turn_up: Card, dealer: Seat = Seat.Z, rules: Ruleset = SHORT_WHIST
     ) -> "Deal":
         """Return a whole deal: the turn-up is the dealer's and fixes trumps."""
-        faults = (
-            *hand_faults(hands, rules.hand_size, rules),
-            *turn_up_faults(hands, turn_up, dealer),
-        )
+        faults = hand_faults(hands, rules.hand_size, rules)
+        if len(hands) == len(SEATS):
+            faults += turn_up_faults(hands, turn_up, dealer)
         if faults:
             raise BadDeal(faults)
         return Deal(_four(hands), turn_up.suit, dealer.next, turn_up, rules)
@@ -51,12 +50,16 @@ class Deal:
     @staticmethod
     def dealt(pack: Sequence[Card], dealer: Seat = Seat.Z, rules: Ruleset = SHORT_WHIST) -> "Deal":
         """Deal a shuffled pack one card at a time, the last one turned up (Laws 33, 44)."""
+        last = rules.hand_size * len(SEATS) - 1
+        if len(pack) <= last:
+            message = say("{n} cards are dealt, and there are {m}", n=last + 1, m=len(pack))
+            raise BadDeal((message,))
         hands = [EMPTY] * len(SEATS)
         seat = dealer
-        for card in pack[: rules.hand_size * len(SEATS)]:
+        for card in pack[: last + 1]:
             seat = seat.next
             hands[seat.place] = hands[seat.place].with_card(card)
-        return Deal.whole(hands, pack[rules.hand_size * len(SEATS) - 1], dealer, rules)
+        return Deal.whole(hands, pack[last], dealer, rules)
 
     def hand(self, seat: Seat) -> Holding:
         """Return the cards dealt to a seat."""
@@ -80,12 +83,16 @@ class Deal:
 
 def hand_faults(hands: Sequence[Holding], size: int, rules: Ruleset) -> tuple[str, ...]:
     """Return everything that is wrong with four hands that should have `size` cards each."""
+    if len(hands) != len(SEATS):
+        return (say("four hands are expected, not {n}", n=len(hands)),)
+    if not size:
+        return (say("an ending has at least one card in each hand"),)
     faults: list[str] = []
     seen = EMPTY
     pack = Holding.of(rules.pack)
     for seat, hand in zip(SEATS, hands, strict=True):
-        if len(hand) != size or not size:
-            faults.append(wrong_size(seat, len(hand), size or rules.hand_size))
+        if len(hand) != size:
+            faults.append(wrong_size(seat, len(hand), size))
         for card in hand & seen:
             faults.append(say("{card} is in {seat}'s hand and in another", card=card, seat=seat))
         for card in hand - pack:

@@ -1,14 +1,14 @@
 """The errors of the game.
 
 WhistError
-├── UnreadableCard     the text is no card
-├── AmbiguousCard      the text fits more than one of the cards in question
-├── BadDeal            the cards are not a deal of this game
-└── IllegalPlay        the card cannot be played, and which law forbids it
-├── NotHeld        the seat does not hold the card, or has played it
-├── Revoke         the seat can follow suit and does not
-├── OutOfTurn      another seat is to play
-└── HandOver       all cards have been played
+├── UnreadableCard       the text is no card
+├── AmbiguousCard        the text fits more than one of the cards in question
+├── BadDeal              the cards are not a deal of this game
+└── IllegalPlay          the card cannot be played, and which law forbids it
+·   ├── NotHeld          the seat does not hold the card, or has played it
+·   ├── Revoke           the seat can follow suit and does not
+·   ├── OutOfTurn        another seat is to play
+·   └── HandOver         the seat has no card left
 """
 
 from trainer.text import say

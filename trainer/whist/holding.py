@@ -73,7 +73,12 @@ class Holding:
         return (self.bits & suit.mask).bit_count()
 
     def nth(self, index: int) -> Card:
-        """Return the card at `index` counted from the lowest bit; for drawing at random."""
+        """Return the card at `index` counted from the lowest bit; IndexError if there is none.
+
+        It serves to draw a card at random.
+        """
+        if not 0 <= index < len(self):
+            raise IndexError(index)
         bits = self.bits
         for _ in range(index):
             bits &= bits - 1

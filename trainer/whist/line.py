@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from trainer.text import say
 from trainer.whist.cards import Card
 from trainer.whist.deal import Deal
 from trainer.whist.errors import IllegalPlay
@@ -68,18 +69,21 @@ class Line:
     def reaches(self, moment: Moment) -> bool:
         """Tell whether a moment exists in this line: its card has been, or can next be, played."""
         last = self.deal.size * len(SEATS) - moment.is_card
-        return moment.played_before <= min(last, len(self.cards))
+        return 0 <= moment.played_before <= min(last, len(self.cards))
 
     def before(self, moment: Moment) -> Position:
         """Return the table before the card of a moment, or after its trick.
 
         Raises ValueError for a moment that the line does not reach.
         """
+        return self.positions[self._cards_before(moment)]
+
+    def _cards_before(self, moment: Moment) -> int:
         if moment == END:
-            return self.last
+            return len(self.cards)
         if not self.reaches(moment):
-            raise ValueError(f"the play does not reach {moment}")
-        return self.positions[moment.played_before]
+            raise ValueError(say("the play does not reach {at}", at=moment))
+        return moment.played_before
 
     def then(self, card: Card) -> "Line":
         """Return the line with one more card; IllegalPlay if it cannot be played."""
@@ -87,8 +91,7 @@ class Line:
 
     def branch(self, moment: Moment, card: Card) -> "Line":
         """Return the line up to a moment and then `card`: what if it had been played?"""
-        self.before(moment)
-        return self._grown(moment.played_before, card)
+        return self._grown(self._cards_before(moment), card)
 
     def _grown(self, length: int, card: Card) -> "Line":
         positions = (*self.positions[: length + 1], self.positions[length].play(card))
@@ -108,11 +111,14 @@ def judge(deal: Deal, plays: Sequence[Play]) -> tuple[Line | None, tuple[Fault, 
         return Line(deal, tuple(play.card for play in plays), winners), ()
     found: list[Fault] = []
     position = Position.start(deal)
+    played: list[Seat] = []
     for index, play in enumerate(plays):
         if error := position.fault(play.card, play.seat):
             found.append(Fault(index, error))
-            position = _seated(position, play.seat)
-        position = position.after(play.card)
+        played.append(play.seat)
+        position = _laid(position, play, played)
+        if len(played) == len(SEATS):
+            played = []
     return None, tuple(found)
 
 
@@ -147,9 +153,19 @@ def _winners_if_lawful(deal: Deal, plays: Iterable[Play]) -> tuple[Seat, ...] | 
     return tuple(winners)
 
 
-def _seated(position: Position, seat: Seat) -> Position:
-    """Return the position with `seat` in turn, leading the trick if no card lies on the table."""
-    if seat is position.turn:
-        return position
-    trick = position.trick if position.trick.cards else Trick(seat)
-    return replace(position, trick=trick, turn=seat)
+def _laid(position: Position, play: Play, played: Sequence[Seat]) -> Position:
+    """Return the position after a card that may break a law, with the turn that follows from it.
+
+    `played` are the seats that have played to the trick, this one included: they take turns from
+    the leader on, and the winner is who played the best card, in whatever order they came.
+    """
+    trick = position.trick if position.trick.cards else Trick(play.seat)
+    after = replace(position, trick=trick, turn=play.seat).after(play.card)
+    if len(played) < len(SEATS):
+        turn = next((seat for seat in trick.leader.round() if seat not in played), after.turn)
+        return replace(after, turn=turn)
+    best = after.tricks[-1].winner(position.deal.trumps)
+    assert best is not None
+    winner = played[trick.leader.round().index(best)]
+    winners = (*after.winners[:-1], winner)
+    return replace(after, winners=winners, trick=Trick(winner), turn=winner)

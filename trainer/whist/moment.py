@@ -68,6 +68,9 @@ class Moment:
         """
         return (self.trick - 1) * len(SEATS) + self.card - 1 if self.part == _Part.PLAY else 0
 
+    def __repr__(self) -> str:
+        return f"Moment.read({str(self)!r})"
+
     def __str__(self) -> str:
         if self.part == _Part.START:
             return "start"

@@ -16,8 +16,10 @@ _SUIT = "[SHDC♠♥♦♣♤♡♢♧]"
 _RANK = r"(?:10|KNV|KN|KG|QN|[2-9TJQKA])"
 _SUIT_FIRST = re.compile(f"({_SUIT})({_RANK})")
 _RANK_FIRST = re.compile(f"({_RANK})({_SUIT})")
-_GROUP = re.compile(rf"\s*({_SUIT})((?:\s*{_RANK})+)(?=[\s,]|{_SUIT}|$)[\s,]*")
-_RANK_TOKEN = re.compile(_RANK)
+_GROUP = re.compile(
+    rf"\s*({_SUIT})((?:\s*{_RANK})+)(?=[\s,]|{_SUIT}|$)[\s,]*", re.IGNORECASE | re.ASCII
+)
+_RANK_TOKEN = re.compile(_RANK, re.IGNORECASE | re.ASCII)
 
 _SUITS = {suit.value: suit for suit in SUITS} | {suit.symbol: suit for suit in SUITS}
 _SUITS |= dict(zip("♤♡♢♧", SUITS, strict=True))
@@ -75,19 +77,19 @@ def read_cards(text: str) -> tuple[Card, ...]:
     Raises UnreadableCard, whose `offset` is the place where the text goes wrong.
     """
     cards: list[Card] = []
-    upper, at = text.upper(), 0
-    while at < len(upper):
-        group = _GROUP.match(upper, at)
+    at = 0 if text.strip() else len(text)
+    while at < len(text):
+        group = _GROUP.match(text, at)
         if group is None:
-            at += len(upper[at:]) - len(upper[at:].lstrip())
+            at += len(text[at:]) - len(text[at:].lstrip())
             word = text[at:].split(maxsplit=1)[0] if text[at:].split() else text
             message = say(
                 "{text} is no group of cards: write a suit and its ranks, such as DKJ92",
                 text=_quoted(word),
             )
             raise UnreadableCard(message, at)
-        suit = _SUITS[group[1]]
-        cards += [card(suit, _RANKS[token]) for token in _RANK_TOKEN.findall(group[2])]
+        suit = _SUITS[group[1].upper()]
+        cards += [card(suit, _RANKS[token.upper()]) for token in _RANK_TOKEN.findall(group[2])]
         at = group.end()
     return tuple(cards)
 

@@ -10,7 +10,7 @@ from trainer.whist.holding import Holding
 from trainer.whist.score import LOVE_ALL, Score
 from trainer.whist.seats import SEATS, Seat, Side
 from trainer.whist.sight import Known, Sight
-from trainer.whist.trick import Play, Trick, beats
+from trainer.whist.trick import Play, Trick
 
 Hands = tuple[Holding, Holding, Holding, Holding]
 
@@ -56,11 +56,10 @@ class Position:
     def fault(self, card: Card, seat: Seat | None = None) -> IllegalPlay | None:
         """Return what forbids the card, or None if it may be played."""
         legal = self.legal()
-        if seat is None or seat is self.turn:
-            if legal.bits & card.bit:
-                return None
-            seat = self.turn
-        if self.over:
+        seat = seat or self.turn
+        if seat is self.turn and legal.bits & card.bit:
+            return None
+        if not self.hand(seat):
             return HandOver(card, seat)
         if seat is not self.turn:
             return OutOfTurn(card, seat, self.turn, legal)
@@ -110,8 +109,7 @@ class Position:
 
     def would_win(self, card: Card) -> bool:
         """Tell whether `card` would be winning the trick when played now."""
-        trumps = self.deal.trumps
-        return all(beats(card, played, trumps) for played in self.trick.cards)
+        return self.trick.with_card(card).winner(self.deal.trumps) is self.turn
 
     @property
     def plays(self) -> tuple[Play, ...]:

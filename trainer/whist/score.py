@@ -126,7 +126,7 @@ def rubber_points(games: Iterable[tuple[Side, int]]) -> tuple[Side, int]:
 
 def number_word(number: int) -> str:
     """Return a small number as a word, as results are told."""
-    return say(_NUMBERS[number]) if number < len(_NUMBERS) else str(number)
+    return say(_NUMBERS[number]) if 0 <= number < len(_NUMBERS) else str(number)
 
 
 def _by_cards(points: int) -> str:

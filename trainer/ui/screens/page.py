@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from trainer.principles.register import rules
 from trainer.records.index import HandEntry
 from trainer.text import say
-from trainer.ui.scene import Line, Scene, Span, line, wrapped
+from trainer.ui.listing import page_scene
+from trainer.ui.scene import Scene, Span, line
 from trainer.ui.screens.pane import TOP, Pane
 from trainer.ui.screens.screen import Back, Effect, Keys, Open, Size, framed, key_line
 
@@ -34,7 +34,7 @@ class PageScreen:
 
     def update(self, event: str, size: Size) -> tuple["PageScreen", Effects]:
         """Return the screen after an event."""
-        lines, rows = page_lines(self.page, self.entries, _width(size)), max(size.rows - 2, 1)
+        lines, rows = page_scene(self.page, self.entries, _width(size)).lines, max(size.rows - 2, 1)
         match event:
             case "click:key:q" | "q" | "escape" | "backspace" | "b":
                 return self, (Back(),)
@@ -56,7 +56,7 @@ class PageScreen:
 
     def view(self, size: Size) -> Scene:
         """Return the rules and the hands of the page."""
-        lines = page_lines(self.page, self.entries, _width(size))
+        lines = page_scene(self.page, self.entries, _width(size)).lines
         body = self.pane.view(lines, max(size.rows - 2, 1))
         top = line(Span(say(" Page {page} of the book", page=self.page), "bar"))
         foot = key_line(
@@ -67,23 +67,3 @@ class PageScreen:
 
 def _width(size: Size) -> int:
     return min(size.columns, 100)
-
-
-def page_lines(page: int, entries: tuple[HandEntry, ...], width: int) -> tuple[Line, ...]:
-    """Return what the program has on a page: rules, then hands."""
-    lines: list[Line] = []
-    here = [rule for rule in rules().values() if rule.page == page]
-    if here:
-        lines += [(), (Span(say("Rules on this page"), "heading"),)]
-        for rule in here:
-            number = f"{rule.number}. " if rule.number else ""
-            lines += wrapped((Span(f"{number}{rule.title}"),), width, "  ", "    ")
-    hands = [entry for entry in entries if page in entry.pages]
-    if hands:
-        lines += [(), (Span(say("Hands that speak of it"), "heading"),)]
-        for entry in hands:
-            text = Span(f"{entry.id}  {entry.title}", "link", f"open:{entry.id}")
-            lines.append((Span("  "), text))
-    if not lines:
-        lines = [(), line(say("There is nothing on this page here yet."))]
-    return tuple(lines[1:])

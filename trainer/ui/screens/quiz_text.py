@@ -3,7 +3,8 @@
 from trainer.study.question import Question
 from trainer.study.quiz import Answer, Quiz
 from trainer.text import say
-from trainer.ui.hand import end_scene, said
+from trainer.ui.ending import end_scene
+from trainer.ui.notes import said
 from trainer.ui.prose import plain_words, prose
 from trainer.ui.quiz import hint_scene, summary_scene, verdict_scene
 from trainer.ui.scene import Line, Span, line, wrapped

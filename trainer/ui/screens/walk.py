@@ -2,8 +2,9 @@
 
 from trainer.study.hand import Hand
 from trainer.text import say
-from trainer.ui.hand import end_scene, heading, said
-from trainer.ui.prose import prose
+from trainer.ui.ending import end_scene
+from trainer.ui.hand import heading, introduction
+from trainer.ui.notes import said
 from trainer.ui.scene import Line, Scene, Span, line, wrapped
 from trainer.whist.moment import END, START, Moment
 from trainer.whist.position import Position
@@ -83,9 +84,8 @@ def _next_remark(notes: list[tuple[Moment, tuple[Line, ...]]], last: Moment) -> 
 def opening(hand: Hand, width: int, remarks: bool = True) -> tuple[Line, ...]:
     """Return what is read before the first card."""
     parts = heading(hand, width, titled=False)
-    if remarks and hand.record.summary:
-        parts += Scene(((), *prose(hand.record.summary, width)))
     if remarks:
+        parts += introduction(hand, width)
         for moment, note in said(hand, width):
             if moment == START:
                 parts += Scene(note)

@@ -1,0 +1,67 @@
+"""What is said of a hand: remarks, afterwords, and plays criticised or departing from rule."""
+
+from collections.abc import Iterator
+
+from trainer.principles.register import rules
+from trainer.records.hand import Mark
+from trainer.records.question import Note
+from trainer.study.hand import Hand
+from trainer.text import say
+from trainer.ui.cards import card_span, hand_line
+from trainer.ui.prose import prose
+from trainer.ui.scene import Line, Span, line, wrapped
+from trainer.whist.holding import Holding
+from trainer.whist.moment import END, Moment
+
+
+def _indent(width: int) -> str:
+    """Return the margin of what is said: less of it where there is little room."""
+    return "    " if width >= 60 else "  "
+
+
+def said(hand: Hand, width: int) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
+    """Yield the remarks and marks of the play with their moments, in order."""
+    notes: list[tuple[Moment, tuple[Line, ...]]] = [
+        (note.at, note_lines(hand, note, width))
+        for note in hand.record.all_remarks
+        if note.at != END
+    ]
+    notes += [(mark.at, mark_lines(mark, width)) for mark in hand.record.marks]
+    yield from sorted(notes, key=lambda pair: pair[0])
+
+
+def note_lines(hand: Hand, note: Note, width: int) -> tuple[Line, ...]:
+    """Return a note, with the card it speaks of."""
+    lead = note_lead(hand, note.at)
+    return ((), *(lead and (lead,)), *prose(note.text, width, _indent(width)))
+
+
+def note_lead(hand: Hand, at: Moment) -> Line:
+    """Return the line that tells which card a note speaks of; empty for a whole trick."""
+    if not at.is_card:
+        return ()
+    position = hand.line.before(at)
+    card = hand.line.cards[at.played_before]
+    who = say("you play") if position.turn is hand.student else say("plays")
+    seat = "" if position.turn is hand.student else f"{position.turn} "
+    return line("  ", Span(f"{at}  ", "moment"), f"{seat}{who} ", card_span(card), ":")
+
+
+def mark_lines(mark: Mark, width: int) -> tuple[Line, ...]:
+    """Return a play that is criticised, or departs from rule, with the reason."""
+    if mark.kind == "criticised":
+        head = [Span(say("A play the book criticises"), "mark.criticised")]
+        if mark.better:
+            head.append(Span(say("; better ")))
+            head += hand_line(Holding.of(mark.better))
+    else:
+        head = [Span(say("A departure from rule"), "mark.departure")]
+    if mark.principle:
+        title = rules()[mark.principle].title
+        head.append(Span(say(" ({title})", title=title[0].lower() + title[1:])))
+    spans = (Span(f"{mark.at}  ", "moment"), *head, Span("."))
+    return (
+        (),
+        *wrapped(spans, width, "  ", _indent(width)),
+        *prose(mark.why, width, _indent(width)),
+    )

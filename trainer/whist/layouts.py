@@ -1,0 +1,79 @@
+"""Layouts: every way in which the cards that a seat does not see can lie."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import combinations
+
+from trainer.whist.holding import EMPTY, Holding
+from trainer.whist.position import Hands, Position
+from trainer.whist.seats import SEATS, Seat
+from trainer.whist.sight import Known
+
+
+def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> Iterator[Position]:
+    """Yield the position with the cards hidden from a seat dealt in every way that fits.
+
+    What fits: the numbers of cards, what is known, and that a seat which has not followed suit has
+    none of it left. The number of layouts grows fast; meant for endings.
+    """
+    others = tuple(other for other in SEATS if other is not seat)
+    hidden = EMPTY
+    for other in others:
+        hidden |= position.hand(other)
+    sure = {other: _held(other, known) for other in others}
+    barred = {other: _lacked(other, position, known) for other in others}
+    free = hidden
+    for other in others:
+        free -= sure[other]
+    sizes = {other: len(position.hand(other)) for other in others}
+    for dealt in _deals(others, free, sure, barred, sizes):
+        hands = {**dealt, seat: position.hand(seat)}
+        yield replace(position, hands=_in_order(hands))
+
+
+def _held(seat: Seat, known: tuple[Known, ...]) -> Holding:
+    held = EMPTY
+    for each in known:
+        if each.seat is seat:
+            held |= each.holds
+    return held
+
+
+def _lacked(seat: Seat, position: Position, known: tuple[Known, ...]) -> Holding:
+    """Return the cards that a seat cannot hold: known not to, or of a suit it has renounced."""
+    lacked = EMPTY
+    for each in known:
+        if each.seat is seat:
+            lacked |= each.lacks
+        else:
+            lacked |= each.holds
+    for trick in (*position.tricks, position.trick):
+        card = trick.card_of(seat)
+        if card is not None and card.suit is not trick.cards[0].suit:
+            suit = trick.cards[0].suit
+            lacked |= Holding.of(each for each in position.deal.rules.pack if each.suit is suit)
+    return lacked
+
+
+def _deals(
+    seats: tuple[Seat, ...],
+    free: Holding,
+    sure: Mapping[Seat, Holding],
+    barred: Mapping[Seat, Holding],
+    sizes: Mapping[Seat, int],
+) -> Iterator[dict[Seat, Holding]]:
+    if not seats:
+        if not free:
+            yield {}
+        return
+    seat, *rest = seats
+    open_to_it = tuple(free - barred[seat])
+    for cards in combinations(open_to_it, sizes[seat] - len(sure[seat])):
+        drawn = Holding.of(cards)
+        for dealt in _deals(tuple(rest), free - drawn, sure, barred, sizes):
+            yield {seat: drawn | sure[seat], **dealt}
+
+
+def _in_order(hands: Mapping[Seat, Holding]) -> Hands:
+    a, y, b, z = (hands[seat] for seat in SEATS)
+    return a, y, b, z
