@@ -21,8 +21,9 @@ YES, NO = "yes", "no"
 class Question:
     """One question of a hand, ready to be asked.
 
-    For a card question `best`, `also` and `wrong` hold the cards with the reason for each; for the
-    other kinds `answer` is what the deal says, and `options` what may be answered.
+    For a card question `best`, `also` and `wrong` hold the cards with the reason for each, and
+    `played` is the card that was played, which need not be the best. For the other kinds `answer`
+    is what the deal says, and `options` what may be answered.
     """
 
     id: str
@@ -40,6 +41,12 @@ class Question:
     page: int | None = None
     hints: tuple[str, ...] = ()
     why: str = ""
+    played: Card | None = None
+
+    @property
+    def book_errs(self) -> bool:
+        """Tell whether the card that was played is not among the best."""
+        return self.played is not None and self.played not in self.best
 
     @property
     def is_card(self) -> bool:
@@ -95,6 +102,7 @@ def make_question(record: QuestionRecord, line: Line, student: Seat) -> Question
         page=record.page,
         hints=record.hints,
         why=record.why,
+        played=line.cards[record.at.played_before] if card else None,
     )
 
 

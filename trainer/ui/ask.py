@@ -8,6 +8,7 @@ from trainer.text import say
 from trainer.ui.ending import end_scene
 from trainer.ui.prose import plain_words
 from trainer.ui.quiz import (
+    answer_lines,
     hint_scene,
     lead_up_scene,
     opening_scene,
@@ -68,6 +69,7 @@ def _ask(quiz: Quiz, question: Question, read: Read, write: Write, width: int) -
                 write(hint_scene(quiz.next_hint, width))
                 quiz = quiz.hinted()
             case "skip":
+                write(Scene(answer_lines(question, None, width)))
                 return quiz.skip()
             case _:
                 try:

@@ -82,13 +82,15 @@ def verdict_scene(verdict: Verdict, width: int) -> Scene:
 def answer_lines(question: Question, grade: Grade | None, width: int) -> tuple[Line, ...]:
     """Return the best card or the answer, why, and the principle with its page."""
     lines: list[Line] = []
-    if grade is not Grade.BEST:
-        lines.append(())
-        if question.is_card:
-            spans = [span for card in question.best for span in (card_span(card), Span(" "))]
-            lines.append((Span(say("The book plays ")), *spans[:-1], Span(".")))
-        else:
-            lines.append(line(say("The answer is {answer}.", answer=question.answer)))
+    if grade is not Grade.BEST and question.is_card:
+        best = [span for card in question.best for span in (card_span(card), Span(" "))][:-1]
+        lead = say("Better is ") if question.book_errs else say("The book plays ")
+        lines += [(), (Span(lead), *best, Span("."))]
+    elif grade is not Grade.BEST:
+        lines += [(), line(say("The answer is {answer}.", answer=question.answer))]
+    if question.book_errs and question.played is not None:
+        told = (Span(say("In the book ")), card_span(question.played), Span(say(" is played.")))
+        lines += [(), told]
     lines += [(), *prose(question.why, width, "  ")]
     if question.principle:
         rule = rules()[question.principle]
@@ -126,7 +128,9 @@ def _grade_words(verdict: Verdict) -> str:
         return say("No.")
     if verdict.grade is Grade.GOOD:
         return say("Good, though the book prefers another card.")
-    return say("Yes, the book plays it too.") if verdict.question.is_card else say("Yes.")
+    if verdict.question.is_card and not verdict.question.book_errs:
+        return say("Yes, the book plays it too.")
+    return say("Yes.")
 
 
 def _spans(text: str) -> Line:

@@ -63,7 +63,7 @@ def test_typing_can_be_mended_and_cleared() -> None:
 
 
 def test_a_question_of_knowledge_is_answered_by_word_or_click() -> None:
-    state = pressed(quiz(), "-", "enter", "-", "enter")
+    state = pressed(quiz(), "-", "enter", "enter", "-", "enter", "enter")
     assert "Who most probably holds the king of hearts?" in " ".join(seen(state).split())
     assert "almost surely his" not in seen(state)
     assert "Yes." in seen(pressed(state, "b", "enter"))

@@ -183,10 +183,8 @@ class QuizScreen:
 
     def _answered(self, quiz: Quiz) -> tuple["QuizScreen", Effects]:
         answer = quiz.answers[-1]
-        mode = Mode.VERDICT if answer.verdict else Mode.LINE
-        moved = replace(self, quiz=quiz, mode=mode, typed="", pick=-1, pane=TOP)
-        note = NoteAnswer(quiz.hand.record.id, answer, self.round)
-        return (moved if answer.verdict else moved._onward()), (note,)
+        moved = replace(self, quiz=quiz, mode=Mode.VERDICT, typed="", pick=-1, pane=TOP)
+        return moved, (NoteAnswer(quiz.hand.record.id, answer, self.round),)
 
     def _onward(self) -> "QuizScreen":
         """Return the screen after the card that was asked about has been laid down."""

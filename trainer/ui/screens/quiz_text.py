@@ -6,7 +6,7 @@ from trainer.text import say
 from trainer.ui.ending import end_scene
 from trainer.ui.notes import said
 from trainer.ui.prose import plain_words, prose
-from trainer.ui.quiz import hint_scene, summary_scene, verdict_scene
+from trainer.ui.quiz import answer_lines, hint_scene, summary_scene, verdict_scene
 from trainer.ui.scene import Line, Span, line, wrapped
 from trainer.whist.moment import START
 
@@ -44,7 +44,8 @@ def _said_since(quiz: Quiz, question: Question, width: int) -> tuple[Line, ...]:
 def verdict_lines(answer: Answer, width: int) -> tuple[Line, ...]:
     """Return the answer given and the verdict on it."""
     if answer.verdict is None:
-        return ()
+        passed = line(Span(say("Passed over."), "note"))
+        return (passed, *answer_lines(answer.question, None, width))
     head = (Span(say("You: "), "note"), *plain_words(answer.verdict.given))
     return (head, *verdict_scene(answer.verdict, width).lines)
 
