@@ -11,7 +11,7 @@ from trainer.cli.face import encodable, face_of, face_options, load, write_json
 from trainer.cli.progress import progress
 from trainer.cli.sitting import desk_at_hand, index, look_options, screens_wanted, sit
 from trainer.records.library import files_under
-from trainer.records.problem import BadFile, Problem
+from trainer.records.problem import Problem
 from trainer.text import count, say
 from trainer.ui.screens.screen import Open
 from trainer.whist.moment import Moment
@@ -206,12 +206,9 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
     """Check hand files, or all in a folder; report every problem, and exit with 1 on any."""
     from trainer.study.check import check_files
 
-    files: list[Path] = []
-    problems: list[Problem] = []
-    try:
-        files = list(files_under(paths))
-    except BadFile as error:
-        problems += error.problems
+    found = list(files_under(paths))
+    files = [each for each in found if isinstance(each, Path)]
+    problems = [each for each in found if isinstance(each, Problem)]
     problems += check_files(files)
     if as_json:
         from trainer.ui.data import check_json

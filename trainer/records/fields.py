@@ -59,6 +59,9 @@ class Scalar(Generic[T]):
         if not isinstance(node, ScalarNode):
             reading.problem(node, say("one value is expected here, not a list or a mapping"))
             return None
+        if _is_missing(node):
+            reading.problem(node, say("a value is missing here"))
+            return None
         try:
             return self.parse(node.value)
         except ValueError as error:
@@ -79,7 +82,8 @@ class ListOf(Generic[T]):
     def read(self, node: Node, reading: Reading) -> tuple[T, ...] | None:
         """Return the readable items; None when it is no list."""
         if not isinstance(node, SequenceNode):
-            reading.problem(node, say("a list is expected here: lines that begin with a dash"))
+            message = say("a list is expected here: lines that begin with a dash")
+            reading.problem(node, say("a value is missing here") if _is_missing(node) else message)
             return None
         values = (self.item.read(item, reading) for item in node.value)
         return tuple(value for value in values if value is not None)
@@ -148,11 +152,13 @@ class Record(Generic[T]):
     """A mapping with a fixed table of keys.
 
     `build` is called with the values by their argument names and `places`, the
-    place of each value with the record's own under the empty name.
+    place of each value with the record's own under the empty name. `elsewhere` says of keys that
+    are often put here where they belong.
     """
 
     keys: tuple[Key, ...]
     build: Callable[..., T]
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
     _by_name: Mapping[str, Key] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -201,12 +207,23 @@ class Record(Generic[T]):
     def _unknown(self, name: str) -> str:
         from difflib import get_close_matches  # only needed for a faulty file
 
-        near = get_close_matches(name, self._by_name, n=1, cutoff=0.6)
         shown = repr(name if len(name) <= 40 else name[:40] + "…")
+        if name in self.elsewhere:
+            return say(
+                "the key {key} stands elsewhere: {where}", key=shown, where=self.elsewhere[name]
+            )
+        by_small = {known.lower(): known for known in self._by_name}
+        near = get_close_matches(name.lower(), by_small, n=1, cutoff=0.6)
         if near:
-            return say("unknown key {key}: did you mean {near}?", key=shown, near=repr(near[0]))
+            found = repr(by_small[near[0]])
+            return say("unknown key {key}: did you mean {near}?", key=shown, near=found)
         known = ", ".join(self._by_name)
         return say("unknown key {key}: the keys here are {known}", key=shown, known=known)
+
+
+def _is_missing(node: Node) -> bool:
+    """Tell whether nothing at all has been written."""
+    return isinstance(node, ScalarNode) and not node.value and not node.style
 
 
 def _mapping_expected() -> str:

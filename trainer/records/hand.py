@@ -262,6 +262,9 @@ HAND = Record(
         Key("afterwords", NOTES, "afterwords that belong to no one trick"),
     ),
     HandRecord,
+    elsewhere=dict.fromkeys(
+        ("questions", "marks", "completed", "trick"), "under its trick, in `play`"
+    ),
 )
 
 

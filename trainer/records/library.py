@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
-from trainer.records.problem import BadFile, Place, Problem
+from trainer.records.problem import Place, Problem
 from trainer.text import say
 
 _ID = re.compile(rb"^id:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
@@ -20,8 +21,9 @@ def shipped() -> Path:
 
 
 def hand_files(root: Path) -> Iterator[Path]:
-    """Yield the hand files of a set, in order of their names."""
-    yield from _yaml_files(root / "hands")
+    """Yield the hand files of a set, in order of their names; none if it has no hands."""
+    with suppress(FileNotFoundError, NotADirectoryError, PermissionError):
+        yield from _yaml_files(root / "hands")
 
 
 def find_hand(root: Path, hand_id: str) -> Path | None:
@@ -44,33 +46,34 @@ def hand_ids(root: Path) -> Iterator[str]:
             yield hand_id
 
 
-def files_under(paths: Iterable[Path]) -> Iterator[Path]:
+def files_under(paths: Iterable[Path]) -> Iterator[Path | Problem]:
     """Yield the files named, and every YAML file of the folders named.
 
-    Raises BadFile for a folder that cannot be read or holds no YAML file.
+    For a folder that cannot be read or holds no YAML file, a problem is yielded instead.
     """
     for path in paths:
-        if not path.is_dir():
-            yield path
+        try:
+            files = list(_yaml_files(path)) if path.is_dir() else [path]
+        except OSError as error:
+            reason = error.strerror or str(error)
+            message = (
+                say("no permission to read this folder")
+                if isinstance(error, PermissionError)
+                else say("cannot be read: {reason}", reason=reason)
+            )
+            yield Problem(path, Place(), message)
             continue
-        files = list(_yaml_files(path))
         if not files:
-            message = say("there is no .yaml file in this folder")
-            raise BadFile((Problem(path, Place(), message),))
+            yield Problem(path, Place(), say("there is no .yaml file in this folder"))
         yield from files
 
 
 def _yaml_files(folder: Path) -> Iterator[Path]:
-    try:
-        entries = sorted(folder.iterdir())
-    except FileNotFoundError:
-        return
-    except PermissionError:
-        message = say("no permission to read this folder")
-        raise BadFile((Problem(folder, Place(), message),)) from None
-    for entry in entries:
+    """Yield the YAML files of a folder and the folders in it; links to folders are not followed."""
+    for entry in sorted(folder.iterdir()):
         if entry.is_dir():
-            yield from _yaml_files(entry)
+            if not entry.is_symlink():
+                yield from _yaml_files(entry)
         elif entry.suffix in (".yaml", ".yml"):
             yield entry
 

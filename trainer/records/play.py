@@ -16,9 +16,11 @@ from trainer.whist.errors import UnreadableCard
 from trainer.whist.notation import read_card, read_cards
 from trainer.whist.seats import SEATS, Seat
 
-_LINE = re.compile(r"\s*(?:([1-9][0-9]?)\.?\s+)?([AYBZ]):?\s+")
+_LINE = re.compile(r"\s*(?:([1-9][0-9]?)\.?\s+)?([AYBZ]):?(?:\s+|$)")
 _TOKEN = re.compile(r"\S+")
 _TRICK_FORM = r"^\s*(?:[1-9][0-9]?\.?\s+)?[AYBZ]:?\s+\S"
+_PBN_SUIT = re.compile("(?:10|[2-9TJQKAtjqka])*|-")
+_OTHER_START = re.compile(r"\s*[A-Za-z]:")
 _PBN_FORM = r"^\s*(?:A:\s*)?[0-9TJQKAtjqka.-]+(?:\s+[0-9TJQKAtjqka.-]+){3}\s*$"
 _PBN_START = re.compile(r"\s*(?:A:\s*)?")
 
@@ -41,8 +43,16 @@ class TrickLine:
         """Return the place of a card in the file."""
         if self.node is None:
             return Place()
-        starts = [token.start() for token in _TOKEN.finditer(self.node.value)]
-        return place_of(self.node, starts[index - len(self.cards)])
+        for at, token in enumerate(_TOKEN.finditer(self.node.value, _start(self.node.value))):
+            if at == index:
+                return place_of(self.node, token.start())
+        return self.place
+
+
+def _start(text: str) -> int:
+    """Return where the cards of a trick begin."""
+    start = _LINE.match(text)
+    return start.end() if start else 0
 
 
 class _TrickLineShape:
@@ -135,6 +145,8 @@ DEAL = _DealShape()
 def _read_pbn(node: ScalarNode) -> DealRecord:
     text: str = node.value
     start = _PBN_START.match(text)
+    if _OTHER_START.match(text) and not text.lstrip().startswith("A:"):
+        raise UnreadableCard(say("the deal begins with A's hand: A:QT53.A.KJ92.A763 and so on"))
     words = list(_TOKEN.finditer(text, start.end() if start else 0))
     if len(words) != len(SEATS):
         message = say("four hands are expected: A:QT53.A.KJ92.A763 and so on for Y, B, Z")
@@ -145,13 +157,14 @@ def _read_pbn(node: ScalarNode) -> DealRecord:
         if len(suits) != len(SUITS):
             message = say("a hand has four suits with dots between: QT53.A.KJ92.A763")
             raise UnreadableCard(message, word.start())
-        groups = (
-            suit.value + held for suit, held in zip(SUITS, suits, strict=True) if held.strip("-")
-        )
-        try:
-            hands.append(read_cards(" ".join(groups)))
-        except UnreadableCard as error:
-            raise UnreadableCard(str(error), word.start()) from None
+        for held in suits:
+            if not _PBN_SUIT.fullmatch(held):
+                shown = repr(held[:40])
+                message = say("{text} is no suit: write its ranks, as in QT53", text=shown)
+                raise UnreadableCard(message, word.start())
+        held_by_suit = zip(SUITS, suits, strict=True)
+        groups = (suit.value + held for suit, held in held_by_suit if held.strip("-"))
+        hands.append(read_cards(" ".join(groups)))
         places.append(place_of(node, word.start()))
     return DealRecord(tuple(hands), tuple(places))
 

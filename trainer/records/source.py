@@ -4,6 +4,8 @@ Whatever the file holds, the outcome is a node or a `BadFile`: no tag, alias or 
 run code, fill the memory or overflow a stack.
 """
 
+from codecs import BOM_UTF8
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +20,9 @@ LARGEST = 1_000_000
 """The largest file read, in bytes; the longest hand of the book takes a fortieth of it."""
 DEEPEST = 20
 """The deepest nesting of lists and mappings; the formats here use six."""
+
+_ODD_LINE_ENDS = dict.fromkeys((0x85, 0x2028, 0x2029), " ")
+"""Line ends to YAML, but to no editor: as blanks they keep the places of problems right."""
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _PLAIN = "tag:yaml.org,2002:"
@@ -53,6 +58,8 @@ def place_of(node: Node, offset: int = 0) -> Place:
 def read_source(path: Path) -> Source:
     """Return the text of a file; BadFile when it cannot be read or is no text file."""
     try:
+        if not path.is_file() and path.exists() and not path.is_dir():
+            raise _bad(path, say("this is no file that can be read"))
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
@@ -72,15 +79,14 @@ def decode(path: Path, data: bytes) -> Source:
         raise _bad(path, say("the file is larger than {n} bytes", n=f"{LARGEST:,}"))
     if b"\0" in data:
         raise _bad(path, say("this is a binary file; a text file in UTF-8 is expected"))
+    data = data.removeprefix(BOM_UTF8)
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start]
-        line = before.count(b"\n") + 1
-        column = error.start - (before.rfind(b"\n") + 1) + 1
         message = say("this is not UTF-8 (perhaps Latin-1): save the file as UTF-8")
-        raise BadFile((Problem(path, Place(line, column), message),)) from None
-    return Source(path, text)
+        place = _place_at(data[: error.start].decode("utf-8"))
+        raise BadFile((Problem(path, place, message),)) from None
+    return Source(path, text.translate(_ODD_LINE_ENDS))
 
 
 def compose(source: Source) -> Node:
@@ -95,7 +101,7 @@ def compose(source: Source) -> Node:
     if root is None:
         raise BadFile((source.problem(say("the file is empty")),))
     if problems := _impurities(source, root):
-        raise BadFile(tuple(problems))
+        raise BadFile(tuple(sorted(problems)))
     return root
 
 
@@ -110,61 +116,91 @@ def _first_line(error: object) -> str:
 def _place_of_reader(source: Source, error: object) -> Place:
     """Return where a forbidden character stands, if that is what the reader refused."""
     at = getattr(error, "position", None)
-    if not isinstance(at, int) or at > len(source.text):
-        return Place()
-    before = source.text[:at]
-    return Place(before.count("\n") + 1, at - before.rfind("\n"))
+    if not isinstance(at, int):
+        return TOP
+    return _place_at(source.text.encode()[:at].decode("utf-8", "ignore"))
+
+
+def _place_at(before: str) -> Place:
+    """Return the place that comes after some text."""
+    return Place(before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1)
 
 
 def _syntax_problem(source: Source, error: yaml.MarkedYAMLError) -> Problem:
     mark = error.problem_mark or error.context_mark
-    place = Place(mark.line + 1, mark.column + 1) if mark else Place()
-    what = error.problem or ""
-    if "'\\t'" in what or "tab" in what:
+    what, context = error.problem or "", error.context or ""
+    if "quoted scalar" in context and "end of stream" in what:
+        mark = error.context_mark or mark
+        return source.problem(say("this quote is not closed"), _clamped(source, mark))
+    message = next(
+        (cure() for clue, cure in _CURES.items() if clue in what),
+        say("cannot be read as YAML: {reason}", reason=what),
+    )
+    place = _clamped(source, mark)
+    line = source.text.splitlines()[place.line - 1 : place.line] or [""]
+    if "cannot start any token" in what and line[0][place.column - 1 : place.column] == "\t":
         message = say("a tab cannot indent YAML: use spaces")
-    elif "nesting depth" in what:
-        message = say("nested too deep: at most {n} levels", n=DEEPEST)
-    elif "expected a single document" in what or "but found another document" in what:
-        message = say("one file holds one document: take out the line ---")
-    elif "undefined alias" in what:
-        message = say("aliases (*name) are not used here: write the text out")
-    elif "mapping values are not allowed" in what:
-        message = say("a colon here begins a new key: put the text in quotes or after >-")
-    elif "could not find expected ':'" in what:
-        message = say("a key without its colon: write `key: value`")
-    else:
-        message = say("cannot be read as YAML: {reason}", reason=what)
     return source.problem(message, place)
+
+
+def _in_quotes() -> str:
+    return say("a text cannot begin like this: put it in quotes, or on a new line after >-")
+
+
+_CURES: dict[str, Callable[[], str]] = {
+    "tab character": lambda: say("a tab cannot indent YAML: use spaces"),
+    "nesting depth": lambda: say("nested too deep: at most {n} levels", n=DEEPEST),
+    "another document": lambda: say("one file holds one document: take out the line ---"),
+    "undefined alias": lambda: say("aliases (*name) are not used here: write the text out"),
+    "mapping values are not allowed": lambda: say(
+        "a colon here begins a new key: put the text in quotes or after >-, or mend the indentation"
+    ),
+    "could not find expected ':'": lambda: say("a key without its colon: write `key: value`"),
+    "cannot start any token": _in_quotes,
+    "did not find expected alphabetic or numeric character": _in_quotes,
+    "did not find expected comment or line break": lambda: say("the text begins on the next line"),
+    "did not find expected key": lambda: say(
+        "this does not fit what stands above: a wrong indentation, or text after a closing quote"
+    ),
+}
+
+
+def _clamped(source: Source, mark: yaml.Mark | None) -> Place:
+    """Return the place of a mark; one at the end of a file can lie on a line that is not there."""
+    if mark is None:
+        return TOP
+    lines = source.text.splitlines() or [""]
+    if mark.line < len(lines):
+        return Place(mark.line + 1, mark.column + 1)
+    return Place(len(lines), len(lines[-1]) + 1)
 
 
 def _impurities(source: Source, root: Node) -> list[Problem]:
     """Return a problem for each tag, alias, deep nesting, odd or double key below a node."""
     problems: list[Problem] = []
     seen: set[int] = set()
-    level: list[Node] = [root]
+    level: list[tuple[Node, Node]] = [(root, root)]
     depth = 0
     while level:
         depth += 1
         if depth > DEEPEST:
             message = say("nested too deep: at most {n} levels", n=DEEPEST)
-            return [source.problem(message, place_of(level[0]))]
-        below: list[Node] = []
-        for node in level:
-            if node.tag not in _PLAIN_TAGS:
-                message = say("the tag {tag} is not used here", tag=_shown(node.tag))
-                problems.append(source.problem(message, place_of(node)))
-            if isinstance(node, ScalarNode):
-                continue
+            return [source.problem(message, place_of(level[0][0]))]
+        below: list[tuple[Node, Node]] = []
+        for node, before in level:
             if id(node) in seen:
                 message = say("aliases (*name) are not used here: write the text out")
-                problems.append(source.problem(message, place_of(node)))
-                return problems
+                return [*problems, source.problem(message, place_of(before))]
             seen.add(id(node))
+            if node.tag not in _PLAIN_TAGS:
+                message = say("the tag {tag} is not used here", tag=repr(_shown(node.tag)))
+                problems.append(source.problem(message, place_of(node)))
             if isinstance(node, MappingNode):
                 problems += _key_problems(source, node)
-                below += [value for _, value in node.value]
+                for key, value in node.value:
+                    below += [(key, key), (value, key)]
             elif isinstance(node, SequenceNode):
-                below += node.value
+                below += [(item, node) for item in node.value]
         level = below
     return problems
 

@@ -17,9 +17,13 @@ _SUIT = "[SHDCshdc♠♥♦♣]"
 _RANK = "(?:10|[Kk][Nn]|[2-9TJQKAtjqka])"
 _GROUP = rf"{_SUIT}(?:\s*{_RANK})+"
 CARD_FORM = rf"^\s*(?:{_SUIT}{_RANK}|{_RANK}{_SUIT})\s*$"
-CARDS_FORM = rf"^\s*{_GROUP}(?:[\s,]*{_GROUP})*[\s,]*$"
+_ONE = rf"(?:{_SUIT}{_RANK}|{_RANK}{_SUIT})"
+CARDS_FORM = rf"^\s*(?:{_ONE}|{_GROUP}(?:[\s,]*{_GROUP})*[\s,]*)\s*$"
 MOMENT_FORM = r"^\s*(?:start|end|[1-9][0-9]?(?:\.[1-4])?)\s*$"
-WORD_FORM = "^[a-z0-9]+(?:-[a-z0-9]+)*$"
+NUMBER_FORM = r"^(?:0|[1-9][0-9]{0,8})\Z"
+_NUMBER = re.compile(NUMBER_FORM)
+_FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+WORD_FORM = r"^[a-z0-9]+(?:-[a-z0-9]+)*\Z"
 _WORD = re.compile(WORD_FORM)
 _CARD = re.compile(CARD_FORM)
 
@@ -32,7 +36,7 @@ def _text(text: str) -> str:
 
 
 def _word(text: str) -> str:
-    if not _WORD.match(text):
+    if not _WORD.fullmatch(text):
         message = say(
             "{text} is no name: write small letters, figures and hyphens", text=repr(text[:40])
         )
@@ -41,9 +45,9 @@ def _word(text: str) -> str:
 
 
 def _flag(text: str) -> bool:
-    if text not in ("true", "false"):
-        raise ValueError(say("write true or false"))
-    return text == "true"
+    if text.lower() not in _FLAGS:
+        raise ValueError(say("write true or false, not {text}", text=repr(text[:40])))
+    return _FLAGS[text.lower()]
 
 
 def _card(text: str) -> Card:
@@ -54,6 +58,8 @@ def _card(text: str) -> Card:
 
 
 def _cards(text: str) -> tuple[Card, ...]:
+    if _CARD.match(text):
+        return (read_card(text),)
     cards = read_cards(text)
     if not cards:
         raise ValueError(say("cards are expected here, as in DKJ9"))
@@ -64,7 +70,7 @@ def number(low: int, high: int) -> Scalar[int]:
     """Return the shape of a whole number between two bounds."""
 
     def parse(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not low <= int(text[:9]) <= high:
+        if not _NUMBER.fullmatch(text) or not low <= int(text) <= high:
             message = say(
                 "{text} is not a whole number from {low} to {high}",
                 text=repr(text[:40]),
@@ -74,7 +80,8 @@ def number(low: int, high: int) -> Scalar[int]:
             raise ValueError(message)
         return int(text)
 
-    return Scalar(parse, {"type": "integer", "minimum": low, "maximum": high})
+    form = {"type": ["integer", "string"], "minimum": low, "maximum": high}
+    return Scalar(parse, form | {"pattern": NUMBER_FORM})
 
 
 def choice(options: Mapping[str, T]) -> Scalar[T]:
@@ -91,9 +98,9 @@ def choice(options: Mapping[str, T]) -> Scalar[T]:
     return Scalar(parse, {"enum": list(options)})
 
 
-def pattern(parse: Callable[[str], T], form: str) -> Scalar[T]:
-    """Return the shape of a text of a given form."""
-    return Scalar(parse, {"type": "string", "pattern": form})
+def pattern(parse: Callable[[str], T], form: str, *types: str) -> Scalar[T]:
+    """Return the shape of a text of a given form; YAML may read such a text as other `types`."""
+    return Scalar(parse, {"type": ["string", *types] if types else "string", "pattern": form})
 
 
 _MOMENT_SCHEMA: Schema = {
@@ -103,9 +110,9 @@ _MOMENT_SCHEMA: Schema = {
     ]
 }
 
-TEXT = pattern(_text, r"\S")
-WORD = pattern(_word, WORD_FORM)
-FLAG = Scalar(_flag, {"type": "boolean"})
+TEXT = pattern(_text, r"\S", "number", "boolean")
+WORD = pattern(_word, WORD_FORM, "integer")
+FLAG = Scalar(_flag, {"enum": [True, False, *_FLAGS]})
 CARD = pattern(_card, CARD_FORM)
 CARDS = pattern(_cards, CARDS_FORM)
 SUIT = pattern(read_suit, rf"^\s*{_SUIT}\s*$")

@@ -6,11 +6,18 @@ from pathlib import Path
 from trainer.records.hand import HandRecord, read_hand
 from trainer.records.problem import BadFile, Problem
 from trainer.study.check_notes import note_problems
-from trainer.study.check_play import deal_problems, law_problems, play_problems, result_problems
+from trainer.study.check_play import (
+    can_be_judged,
+    count_problems,
+    deal_problems,
+    judge_lines,
+    result_problems,
+    size_of,
+)
 from trainer.study.check_puzzle import puzzle_problems
 from trainer.study.check_questions import question_problems
 from trainer.text import say
-from trainer.whist.line import Line, judge
+from trainer.whist.line import Line
 
 
 def check_hand(record: HandRecord) -> tuple[Problem, ...]:
@@ -20,16 +27,17 @@ def check_hand(record: HandRecord) -> tuple[Problem, ...]:
 
 def judge_hand(record: HandRecord) -> tuple[Line | None, tuple[Problem, ...]]:
     """Return the play of a record, if its cards are sound, and every problem of meaning."""
-    line = None
-    found = [*deal_problems(record), *play_problems(record)]
-    if not found:
-        deal = record.as_deal()
-        line, faults = judge(deal, record.plays)
-        if faults:
-            found += law_problems(record, deal, faults)
+    line, size = None, size_of(record)
+    lines = [trick.trick for trick in record.play]
+    found = list(deal_problems(record))
+    sound = not found
+    found += count_problems(record.path, lines, size)
+    if sound and can_be_judged(lines, size):
+        line, problems = judge_lines(record.path, record.as_deal(), lines)
+        found += problems
     if line is not None:
         found += result_problems(record, line)
-    found += note_problems(record)
+    found += note_problems(record, line)
     found += question_problems(record, line)
     found += puzzle_problems(record, line)
     return line, tuple(sorted(found))

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 from trainer.principles.register import nearest, rules
-from trainer.records.hand import HandRecord
+from trainer.records.hand import HandRecord, Mark
 from trainer.records.problem import Place, Problem
 from trainer.records.question import Places
-from trainer.text import say
+from trainer.text import count, say
+from trainer.whist.line import Line
 from trainer.whist.moment import Moment
 
 
-def note_problems(record: HandRecord) -> Iterator[Problem]:
+def note_problems(record: HandRecord, line: Line | None) -> Iterator[Problem]:
     """Yield what is wrong with the moments and names of remarks, afterwords and marks."""
     for note in (*record.remarks, *record.afterwords):
         yield from moment_problems(record, note.at, note.places["at"])
@@ -18,11 +19,26 @@ def note_problems(record: HandRecord) -> Iterator[Problem]:
         for note in (*trick.remarks, *trick.afterwords):
             yield from moment_problems(record, note.at, note.places["at"], number)
         for mark in trick.marks:
-            yield from moment_problems(record, mark.at, mark.places["at"], number)
-            if not mark.at.is_card:
-                message = say("a mark belongs to one card: write trick.card, as in 7.3")
-                yield Problem(record.path, mark.places["at"], message)
-            yield from principle_problems(record, mark.principle, mark.places)
+            yield from _mark_problems(record, mark, number, line)
+
+
+def _mark_problems(
+    record: HandRecord, mark: Mark, number: int, line: Line | None
+) -> Iterator[Problem]:
+    yield from principle_problems(record, mark.principle, mark.places)
+    if not mark.at.is_card:
+        message = say("a mark belongs to one card: write trick.card, as in 7.3")
+        yield Problem(record.path, mark.places["at"], message)
+        return
+    if problems := list(moment_problems(record, mark.at, mark.places["at"], number)):
+        yield from problems
+        return
+    if line is None:
+        return
+    for card in mark.better:
+        if fault := line.before(mark.at).fault(card):
+            message = say("{card} could not have been played: {fault}", card=card, fault=fault)
+            yield Problem(record.path, mark.places["better"], message)
 
 
 def moment_problems(
@@ -30,15 +46,23 @@ def moment_problems(
 ) -> Iterator[Problem]:
     """Yield a problem if a moment is not in the play, or stands under another trick."""
     if number is not None and at.trick != number:
-        message = say("{at} stands under trick {n}", at=at, n=number)
+        cure = (
+            say("move it under trick {n}", n=at.trick)
+            if at.trick
+            else say("start and end go to the notes at the end of the file")
+        )
+        message = say("{at} stands under trick {n}: {cure}", at=at, n=number, cure=cure)
         yield Problem(record.path, place, message)
-    elif (
-        at.trick > len(record.play)
-        or at.card > len(record.play[at.trick - 1].trick.cards) + 1 - at.is_card
-    ):
-        tricks = len(record.play)
-        message = say("there is no moment {at}: the play has {n} tricks", at=at, n=tricks)
+    elif at.trick > len(record.play):
+        tricks = count(len(record.play), "{n} trick", "{n} tricks")
+        message = say("there is no moment {at}: the play has {tricks}", at=at, tricks=tricks)
         yield Problem(record.path, place, message)
+    elif at.trick:
+        cards = len(record.play[at.trick - 1].trick.cards)
+        if at.card > cards + 1 - at.is_card:
+            told = count(cards, "{n} card", "{n} cards")
+            message = say("there is no moment {at}: the trick has {cards}", at=at, cards=told)
+            yield Problem(record.path, place, message)
 
 
 def principle_problems(record: HandRecord, name: str | None, places: Places) -> Iterator[Problem]:
@@ -46,6 +70,6 @@ def principle_problems(record: HandRecord, name: str | None, places: Places) -> 
     if name is None or name in rules():
         return
     near = nearest(name)
-    hint = say("did you mean {near}?", near=near) if near else say("see `whist principle`")
+    hint = say("did you mean {near}?", near=near) if near else say("`whist principle` lists them")
     message = say("there is no principle {name}: {hint}", name=name, hint=hint)
     yield Problem(record.path, places["principle"], message)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from trainer.records.hand import HandRecord
-from trainer.records.problem import Place, Problem
+from trainer.records.problem import Problem
 from trainer.records.puzzle import Task, Variation
 from trainer.study.check_notes import moment_problems
+from trainer.study.check_play import can_be_judged, count_problems, judge_lines
 from trainer.text import say
 from trainer.whist.holding import Holding
-from trainer.whist.line import Line, judge
-from trainer.whist.trick import Play
+from trainer.whist.line import Line
 
 
 def puzzle_problems(record: HandRecord, line: Line | None) -> Iterator[Problem]:
@@ -53,11 +53,7 @@ def _task_problems(record: HandRecord, task: Task, line: Line | None) -> Iterato
 
 
 def _variation_problems(record: HandRecord, variation: Variation, line: Line) -> Iterator[Problem]:
-    plays: list[Play] = []
-    places: list[Place] = []
-    for trick in variation.play:
-        for index, (seat, card) in enumerate(zip(trick.leader.round(), trick.cards, strict=False)):
-            plays.append(Play(seat, card))
-            places.append(trick.card_place(index))
-    for fault in judge(line.deal, plays)[1]:
-        yield Problem(record.path, places[fault.index], str(fault.error))
+    size = line.deal.size
+    yield from count_problems(record.path, variation.play, size)
+    if can_be_judged(variation.play, size):
+        yield from judge_lines(record.path, line.deal, variation.play)[1]

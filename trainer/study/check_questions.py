@@ -75,8 +75,15 @@ def _meaning_problems(
     places = question.places
     asked = seat_of(question, position, record.student)
     answer = answer_of(question, position)
-    if question.kind == "who-holds" and answer in ("", asked.value):
-        held = say("has been played") if not answer else say("is in the hand of the one asked")
+    if question.card is not None and answer in ("", asked.value):
+        dealt = any(question.card in hand for hand in position.deal.hands)
+        held = (
+            say("is in the hand of the one asked")
+            if answer
+            else say("has been played")
+            if dealt
+            else say("is not among the cards dealt")
+        )
         message = say(
             "{card} {held}: ask about a card that is hidden", card=question.card, held=held
         )
@@ -84,7 +91,7 @@ def _meaning_problems(
     elif question.of is asked:
         message = say("{seat} is the one asked: ask about another seat", seat=asked)
         yield Problem(record.path, places["of"], message)
-    elif question.answer and question.answer != answer:
+    elif question.answer and question.answer.casefold() != answer.casefold():
         assert answer in options_of(question, position, asked)
         message = say(
             "the answer is {right}, not {stated}", right=answer, stated=repr(question.answer)
@@ -97,7 +104,7 @@ def _card_problems(
 ) -> Iterator[Problem]:
     if question.seat is not None and question.seat is not position.turn:
         message = say(
-            "the card {at} is played by {turn}, not {seat}",
+            "the card {at} is played by {turn}, not {seat}: leave seat out",
             at=question.at,
             turn=position.turn,
             seat=question.seat,
@@ -108,10 +115,19 @@ def _card_problems(
     for role, card, place in _judged(question):
         fault = position.fault(card)
         if fault is not None:
-            message = say("a {role} card that cannot be played: {fault}", role=role, fault=fault)
+            message = say(
+                "{card}, among the {role} cards, cannot be played: {fault}",
+                card=card,
+                role=role,
+                fault=fault,
+            )
             yield Problem(record.path, place, message)
         elif card in seen:
-            message = say("{card} is already among the {role} cards", card=card, role=seen[card])
+            message = (
+                say("{card} stands twice among the {role} cards", card=card, role=role)
+                if seen[card] == role
+                else say("{card} is among the {role} cards too", card=card, role=seen[card])
+            )
             yield Problem(record.path, place, message)
         seen.setdefault(card, role)
 

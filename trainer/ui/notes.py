@@ -26,7 +26,9 @@ def said(hand: Hand, width: int) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
         for note in hand.record.all_remarks
         if note.at != END
     ]
-    notes += [(mark.at, mark_lines(mark, width)) for mark in hand.record.marks]
+    notes += [
+        (mark.at, mark_lines(mark, width)) for mark in hand.record.marks if not later(hand, mark)
+    ]
     yield from sorted(notes, key=lambda pair: pair[0])
 
 
@@ -65,3 +67,8 @@ def mark_lines(mark: Mark, width: int) -> tuple[Line, ...]:
         *wrapped(spans, width, "  ", _indent(width)),
         *prose(mark.why, width, _indent(width)),
     )
+
+
+def later(hand: Hand, mark: Mark) -> bool:
+    """Tell whether a mark must wait for the end: it names a better card of a hand not seen."""
+    return bool(mark.better) and hand.line.before(mark.at).turn is not hand.student

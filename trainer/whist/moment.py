@@ -49,7 +49,7 @@ class Moment:
         if match is None:
             message = say(
                 "{text} is no moment: write trick.card as in 7.3, a trick as in 7, start or end",
-                text=repr(text),
+                text=repr(text[:40]),
             )
             raise ValueError(message)
         return Moment.at(int(match[1]), int(match[2])) if match[2] else Moment.after(int(match[1]))
