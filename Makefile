@@ -20,7 +20,7 @@ check: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/whist check hands
+	$(BIN)/whist check hands lessons set.yaml
 
 bench: $(TOOLS) $(BENCHED)
 	$(BIN)/python -m bench

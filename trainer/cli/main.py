@@ -2,14 +2,14 @@
 
 import sys
 from functools import partial
-from operator import attrgetter
 from pathlib import Path
 
 import click
 
 from trainer.cli.face import encodable, face_of, face_options, load, write_json
 from trainer.cli.progress import progress
-from trainer.cli.sitting import desk_at_hand, index, look_options, screens_wanted, sit
+from trainer.cli.reference import glossary, list_hands, page, principle
+from trainer.cli.sitting import desk_at_hand, look_options, screens_wanted, sit
 from trainer.records.library import files_under
 from trainer.records.problem import Problem
 from trainer.text import count, say
@@ -44,73 +44,8 @@ def main(context: click.Context, plain: bool, letters: bool, four_colour: bool) 
     sit([], letters, four_colour)
 
 
-main.add_command(progress)
-
-
-@main.command("list")
-@click.option("--theme", help="Only hands with this theme.")
-@click.option("--principle", help="Only hands with a question on this principle.")
-@click.option("--difficulty", type=click.IntRange(1, 5), help="Only hands as difficult as this.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
-@face_options
-def list_(
-    theme: str | None,
-    principle: str | None,
-    difficulty: int | None,
-    as_json: bool,
-    plain: bool,
-    letters: bool,
-) -> None:
-    """List the hands: all, or those that fit."""
-    entries = index()
-    for name, kind, of in (
-        (theme, say("theme"), attrgetter("themes")),
-        (principle, say("principle"), attrgetter("principles")),
-    ):
-        if name is not None:
-            _must_be_known(name, kind, {each for entry in entries for each in of(entry)})
-            entries = tuple(entry for entry in entries if name in of(entry))
-    if difficulty is not None:
-        entries = tuple(entry for entry in entries if entry.difficulty == difficulty)
-    if as_json:
-        from trainer.ui.data import list_json
-
-        write_json(list_json(entries))
-        return
-    from trainer.ui.listing import list_scene
-
-    face = face_of(plain, letters)
-    face.write(list_scene(entries, face.width))
-
-
-def _must_be_known(name: str, kind: str, known: set[str]) -> None:
-    if name in known:
-        return
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, sorted(known), n=3) or sorted(known)
-    names = ", ".join(near)
-    message = say(
-        "no hand has the {kind} {name}; there is {names}", kind=kind, name=name, names=names
-    )
-    raise click.ClickException(message)
-
-
-@main.command()
-@click.argument("number", type=click.IntRange(1, 294))
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
-@face_options
-def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show what there is on a page of the book: rules, and hands that speak of it."""
-    if as_json:
-        from trainer.ui.data import page_json
-
-        write_json(page_json(number, index()))
-        return
-    from trainer.ui.listing import page_scene
-
-    face = face_of(plain, letters)
-    face.write(page_scene(number, index(), face.width))
+for _command in (list_hands, page, principle, glossary, progress):
+    main.add_command(_command)
 
 
 @main.command()

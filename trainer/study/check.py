@@ -3,8 +3,13 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from trainer.records.hand import HandRecord, read_hand
+from trainer.records.glossary import NAME as GLOSSARY_NAME
+from trainer.records.glossary import glossary_of
+from trainer.records.hand import HandRecord, hand_of
 from trainer.records.problem import BadFile, Problem
+from trainer.records.set import FILE as SET_FILE
+from trainer.records.set import set_of
+from trainer.records.source import read_source
 from trainer.study.check_notes import note_problems
 from trainer.study.check_play import (
     can_be_judged,
@@ -44,18 +49,27 @@ def judge_hand(record: HandRecord) -> tuple[Line | None, tuple[Problem, ...]]:
 
 
 def check_files(paths: Iterable[Path]) -> Iterator[Problem]:
-    """Yield every problem of some hand files: of form, or else of meaning, or an id used twice."""
+    """Yield every problem of some files: of form, or else of meaning, or an id used twice.
+
+    A file is a hand unless its name says that it is a set or a glossary.
+    """
     owners: dict[str, Path] = {}
     for path in paths:
         try:
-            record = read_hand(path)
+            source = read_source(path)
+            if path.name == SET_FILE:
+                set_of(source)
+            elif GLOSSARY_NAME.fullmatch(path.name):
+                glossary_of(source)
+            else:
+                yield from _hand_problems(hand_of(source), owners)
         except BadFile as error:
             yield from error.problems
-            continue
-        yield from check_hand(record)
-        if record.id in owners:
-            message = say(
-                "the id {id} is already that of {path}", id=record.id, path=owners[record.id]
-            )
-            yield Problem(path, record.places["id"], message)
-        owners.setdefault(record.id, path)
+
+
+def _hand_problems(record: HandRecord, owners: dict[str, Path]) -> Iterator[Problem]:
+    yield from check_hand(record)
+    if record.id in owners:
+        message = say("the id {id} is already that of {path}", id=record.id, path=owners[record.id])
+        yield Problem(record.path, record.places["id"], message)
+    owners.setdefault(record.id, record.path)

@@ -1,9 +1,11 @@
 """Values as JSON: the stable, versioned face of every read command (docs/json.md)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from trainer.principles.register import rules
+from trainer.principles.rule import Rule
+from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
 from trainer.records.problem import Problem
 from trainer.study.hand import Hand
@@ -15,6 +17,8 @@ from trainer.whist.seats import SEATS
 HAND_FORMAT = "whist-hand/1"
 LIST_FORMAT = "whist-list/1"
 PAGE_FORMAT = "whist-page/1"
+RULES_FORMAT = "whist-principles/1"
+GLOSSARY_FORMAT = "whist-glossary/1"
 CHECK_FORMAT = "whist-check/1"
 PROGRESS_FORMAT = "whist-progress/1"
 
@@ -122,6 +126,24 @@ def page_json(page: int, entries: Iterable[HandEntry]) -> Json:
     }
 
 
+def rules_json(chosen: Iterable[Rule], entries: Sequence[HandEntry]) -> Json:
+    """Return some rules, each with the hands that have a question on it."""
+    return {
+        "format": RULES_FORMAT,
+        "principles": [
+            {
+                "name": rule.name,
+                "number": rule.number or None,
+                "title": rule.title,
+                "page": rule.page,
+                "under": rule.under or None,
+                "hands": [entry.id for entry in entries if rule.name in entry.principles],
+            }
+            for rule in chosen
+        ],
+    }
+
+
 def _entry_json(entry: HandEntry) -> Json:
     return {
         "id": entry.id,
@@ -172,3 +194,20 @@ def standing_json(standing: Standing) -> Json:
 
 def _count_json(of: Count) -> Json:
     return {"answered": of.answered, "best": of.best, "good": of.good, "wrong": of.wrong}
+
+
+def glossary_json(glossary: Glossary) -> Json:
+    """Return the terms of a glossary."""
+    return {
+        "format": GLOSSARY_FORMAT,
+        "terms": [
+            {
+                "term": term.term,
+                "also": list(term.also),
+                "page": term.page,
+                "text": term.text,
+                "see": list(term.see),
+            }
+            for term in glossary.terms
+        ],
+    }

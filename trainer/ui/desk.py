@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from trainer.records.glossary import Glossary, read_glossary
 from trainer.records.index import HandEntry, read_index
 from trainer.records.library import find_hand
 from trainer.records.problem import BadFile, Place, Problem
@@ -42,6 +43,7 @@ class Desk:
         self._now = now
         self._said = ""
         self._lent = lent
+        self._glossary: Glossary | None = None
         self.put = lambda _: None
         self.set: SetRecord = read_set(root)
 
@@ -82,6 +84,15 @@ class Desk:
         if given.keys() >= asked:
             return quiz, last + bool(given)
         return quiz.resumed(given), last
+
+    def glossary(self) -> Glossary:
+        """Return the glossary of the set, read once; an empty one if its file is faulty."""
+        if self._glossary is None:
+            try:
+                self._glossary = read_glossary(self._root)
+            except BadFile:
+                self._glossary = Glossary()
+        return self._glossary
 
     def _is_own(self, hand_id: str) -> bool:
         """Tell whether a hand is of the set, so that it is remembered."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from trainer.principles.register import rules
 from trainer.records.index import HandEntry
 from trainer.text import count, say
 from trainer.ui.scene import Line, Scene, Span, line, scene, text_width, wrapped
@@ -27,23 +26,3 @@ def list_scene(entries: Sequence[HandEntry], width: int) -> Scene:
             lines += wrapped((Span("; ".join(facts), "note"),), width, indent, indent)
     total = count(len(entries), "{n} hand.", "{n} hands.")
     return Scene((*lines, (), line(total)))
-
-
-def page_scene(page: int, entries: Sequence[HandEntry], width: int) -> Scene:
-    """Return what the program has on a page of the book: rules, then hands that speak of it."""
-    here = [rule for rule in rules().values() if rule.page == page]
-    hands = [entry for entry in entries if page in entry.pages]
-    lines: list[Line] = []
-    if here:
-        lines += [(), (Span(say("Rules on this page"), "heading"),)]
-        for rule in here:
-            number = f"{rule.number}. " if rule.number else ""
-            lines += wrapped((Span(f"{number}{rule.title}"),), width, "  ", "    ")
-    if hands:
-        lines += [(), (Span(say("Hands that speak of it"), "heading"),)]
-        for entry in hands:
-            text = Span(f"{entry.id}  {entry.title}", "link", f"open:{entry.id}")
-            lines.append((Span("  "), text))
-    if not lines:
-        lines = [(), line(say("There is nothing on this page here yet."))]
-    return Scene(tuple(lines[1:]))

@@ -137,11 +137,29 @@ def test_last_trick_can_be_turned_and_no_more() -> None:
 
 
 def test_links_are_chosen_followed_and_left() -> None:
-    state = pressed(study("1.1"), "tab", "enter")
+    state = pressed(study("1.1"), "click:page:56")
     assert "Page 56 of the book" in seen(state)
     assert "Lead originally from your strongest suit" in seen(state)
     assert str(screen(pressed(state, "q")).at) == "1.1"
     assert str(screen(pressed(study("1.1"), "click:goto:9.1")).at) == "9.1"
+
+
+def test_tab_goes_round_the_links_and_enter_follows() -> None:
+    state = study("1.1")
+    followed = []
+    for _ in range(20):
+        state = pressed(state, "tab")
+        followed.append(seen(pressed(state, "enter")).splitlines()[0].strip())
+    assert {"Page 56 of the book", "Page 60 of the book", "Glossary"} <= set(followed)
+    assert followed[0] in followed[1:]
+
+
+def test_a_term_leads_to_the_glossary_and_on_from_there() -> None:
+    state = pressed(study(), "click:term:tenace")
+    assert "tenace" in seen(state)
+    assert "not in the glossary" in seen(pressed(study(), "click:term:xyzzy"))
+    assert "of the book" in seen(pressed(state, "click:page:58"))
+    assert seen(pressed(state, "q")) == seen(study())
 
 
 def test_place_is_remembered_and_the_end_finishes() -> None:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from trainer.records.glossary import Glossary, read_glossary
 from trainer.records.index import HandEntry, read_index
 from trainer.records.library import find_hand, shipped
 from trainer.records.problem import BadFile, Place, Problem
@@ -20,6 +21,11 @@ SIZES = (SMALL, NORMAL, LARGE, HUGE)
 @cache
 def index() -> tuple[HandEntry, ...]:
     return read_index(shipped())
+
+
+@cache
+def glossary() -> Glossary:
+    return read_glossary(shipped())
 
 
 @cache
@@ -49,6 +55,9 @@ class FakeWorld:
 
     def hand(self, hand_id: str) -> Hand:
         return hand(hand_id)
+
+    def glossary(self) -> Glossary:
+        return glossary()
 
     def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
         quiz = Quiz.of(hand, seat)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from trainer.records.index import HandEntry
 from trainer.text import say
-from trainer.ui.listing import page_scene
+from trainer.ui.rules import page_scene
 from trainer.ui.scene import Scene, Span, line
 from trainer.ui.screens.pane import TOP, Pane
 from trainer.ui.screens.screen import Back, Effect, Keys, Open, Size, framed, key_line

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.study.question import Question
 from trainer.study.quiz import Quiz
 from trainer.text import say
+from trainer.ui.glossary import with_terms
 from trainer.ui.prose import plain_words
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
@@ -19,6 +21,7 @@ from trainer.ui.screens.screen import (
     NoteAnswer,
     Open,
     OpenPage,
+    OpenTerm,
     Size,
     ends,
     framed,
@@ -69,12 +72,13 @@ class QuizScreen:
     pick: int = -1
     pane: Pane = TOP
     message: str = ""
+    glossary: Glossary = NO_TERMS
 
     @staticmethod
-    def of(quiz: Quiz, round_: int = 1) -> "QuizScreen":
+    def of(quiz: Quiz, round_: int = 1, glossary: Glossary = NO_TERMS) -> "QuizScreen":
         """Return the screen of a quiz, at its first open question if some are answered."""
         step = quiz.answers[-1].question.at.played_before if quiz.answers else 0
-        return QuizScreen(quiz, round_, step)._settled()
+        return QuizScreen(quiz, round_, step, glossary=glossary)._settled()
 
     @property
     def keys(self) -> Keys:
@@ -158,8 +162,8 @@ class QuizScreen:
         kind, _, what = action.partition(":")
         if kind == "key":
             return self.update(what, size)
-        if kind == "page":
-            return self, (OpenPage(int(what)),)
+        if kind in ("page", "term"):
+            return self, ((OpenPage(int(what)) if kind == "page" else OpenTerm(what)),)
         if kind in ("card", "answer") and self.mode is Mode.ASK:
             return self._given(what)
         return self, ()
@@ -210,6 +214,9 @@ class QuizScreen:
         return self.quiz.seat is self.quiz.hand.student
 
     def _text(self, size: Size) -> tuple[Line, ...]:
+        return with_terms(self._bare_text(size), self.glossary)
+
+    def _bare_text(self, size: Size) -> tuple[Line, ...]:
         width, quiz = text_width(size), self.quiz
         match self.mode:
             case Mode.DONE:

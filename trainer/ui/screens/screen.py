@@ -50,6 +50,13 @@ class OpenPage:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenTerm:
+    """Show what a term of the glossary means."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class Back:
     """Leave this screen for the one below; from the last one, leave the program."""
 
@@ -84,7 +91,7 @@ class Copy:
     text: str
 
 
-Effect = Open | OpenPage | Back | Quit | NotePlace | NoteAnswer | Copy
+Effect = Open | OpenPage | OpenTerm | Back | Quit | NotePlace | NoteAnswer | Copy
 Keys = tuple[tuple[str, str], ...]
 """The keys of a screen with what they do, for the help page."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
 from trainer.records.problem import BadFile
 from trainer.study.hand import Hand
@@ -23,12 +24,14 @@ from trainer.ui.screens.screen import (
     NotePlace,
     Open,
     OpenPage,
+    OpenTerm,
     Quit,
     Screen,
     Size,
 )
 from trainer.ui.screens.study import StudyScreen
-from trainer.whist.moment import Moment
+from trainer.ui.screens.term import TermScreen
+from trainer.whist.moment import START, Moment
 from trainer.whist.seats import Seat
 
 
@@ -45,6 +48,10 @@ class World(Protocol):
 
     def hand(self, hand_id: str) -> Hand:
         """Return a hand; BadFile if its file is faulty or gone."""
+        ...
+
+    def glossary(self) -> Glossary:
+        """Return the glossary of the set."""
         ...
 
     def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
@@ -119,6 +126,9 @@ class Session:
                 return self._opened(effect, world)
             case OpenPage(page):
                 return replace(self, screens=(*self.screens, PageScreen(page, world.entries())))
+            case OpenTerm(word):
+                screen = TermScreen(world.glossary(), word)
+                return replace(self, screens=(*self.screens, screen))
             case NotePlace(hand, at, finished):
                 world.note_place(hand, at, finished)
             case NoteAnswer(hand, answer, round_):
@@ -135,9 +145,11 @@ class Session:
             return replace(self, said=str(error.problems[0]))
         if not effect.quiz:
             try:
-                screen: Screen = StudyScreen.of(hand, effect.at or world.left_at(effect.hand))
+                screen: Screen = StudyScreen.of(
+                    hand, effect.at or world.left_at(effect.hand), world.glossary()
+                )
             except ValueError:
-                screen = StudyScreen.of(hand)
+                screen = StudyScreen.of(hand, START, world.glossary())
             return replace(self, screens=(*self.screens, screen))
         quiz, round_ = (
             (Quiz.of(hand, effect.seat, effect.only), 0)
@@ -147,7 +159,7 @@ class Session:
         if not quiz.questions:
             words = say("{id} has no questions for {seat}", id=effect.hand, seat=quiz.seat)
             return replace(self, said=words)
-        return replace(self, screens=(*self.screens, QuizScreen.of(quiz, round_)))
+        return replace(self, screens=(*self.screens, QuizScreen.of(quiz, round_, world.glossary())))
 
     def _left(self, world: World) -> "Session":
         screens = self.screens[:-1]

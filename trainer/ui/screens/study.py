@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass, replace
 
+from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.study.hand import Hand
 from trainer.text import say
+from trainer.ui.glossary import with_terms
 from trainer.ui.pbn import pbn_deal
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
@@ -17,6 +19,7 @@ from trainer.ui.screens.screen import (
     NotePlace,
     Open,
     OpenPage,
+    OpenTerm,
     Size,
     ends,
     framed,
@@ -41,7 +44,7 @@ KEYS: Keys = (
     ("s", "show or hide the other hands"),
     ("v", "sit at the next seat"),
     ("z", "take the quiz"),
-    ("Tab  Shift-Tab", "choose a page or moment in the text; Enter follows it"),
+    ("Tab  Shift-Tab", "choose a page, moment or term in the text; Enter follows it"),
     ("Backspace  b", "come back from where you followed"),
     ("y", "copy the deal in PBN"),
     ("?", "this help"),
@@ -65,11 +68,12 @@ class StudyScreen:
     came: tuple[int, ...] = ()
     prompt: str | None = None
     message: str = ""
+    glossary: Glossary = NO_TERMS
 
     @staticmethod
-    def of(hand: Hand, at: Moment = START) -> "StudyScreen":
+    def of(hand: Hand, at: Moment = START, glossary: Glossary = NO_TERMS) -> "StudyScreen":
         """Return the screen of a hand at a moment, seen from the student's seat."""
-        return StudyScreen(hand, step_of(hand, at), hand.student)
+        return StudyScreen(hand, step_of(hand, at), hand.student, glossary=glossary)
 
     @property
     def keys(self) -> Keys:
@@ -156,6 +160,8 @@ class StudyScreen:
                 return self._jumped(what)
             case "page":
                 return self, (OpenPage(int(what)),)
+            case "term":
+                return self, (OpenTerm(what),)
             case _:
                 return self, ()
 
@@ -208,7 +214,8 @@ class StudyScreen:
         return Board(position_at(self.hand, step), self.bottom, seen)
 
     def _text(self, size: Size) -> tuple[Line, ...]:
-        return spoken(self.hand, self.step, text_width(size), diagram=size.small)
+        lines = spoken(self.hand, self.step, text_width(size), diagram=size.small)
+        return with_terms(lines, self.glossary)
 
     def view(self, size: Size) -> Scene:
         """Return the title, the table, the text beside it, and the keys."""

@@ -16,6 +16,7 @@ _COMMON = {
     "strong": "bold",
     "em": "italic",
     "link": "underline",
+    "term": "italic",
     "link.chosen": "reverse bold",
     "chosen": "reverse",
     "option": "bold",

@@ -1,0 +1,140 @@
+"""What one looks up: the hands by theme, a page of the book, a rule, a term."""
+
+from operator import attrgetter
+from typing import NoReturn
+
+import click
+
+from trainer.cli.face import face_of, face_options, fail, write_json
+from trainer.cli.sitting import index
+from trainer.principles.register import nearest, rules
+from trainer.records.glossary import Glossary, read_glossary
+from trainer.records.library import shipped
+from trainer.records.problem import BadFile
+from trainer.text import say
+
+
+@click.command("list")
+@click.option("--theme", help="Only hands with this theme.")
+@click.option("--principle", help="Only hands with a question on this principle.")
+@click.option("--difficulty", type=click.IntRange(1, 5), help="Only hands as difficult as this.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@face_options
+def list_hands(
+    theme: str | None,
+    principle: str | None,
+    difficulty: int | None,
+    as_json: bool,
+    plain: bool,
+    letters: bool,
+) -> None:
+    """List the hands: all, or those that fit."""
+    entries = index()
+    for name, kind, of in (
+        (theme, say("theme"), attrgetter("themes")),
+        (principle, say("principle"), attrgetter("principles")),
+    ):
+        if name is not None:
+            _must_be_known(name, kind, {each for entry in entries for each in of(entry)})
+            entries = tuple(entry for entry in entries if name in of(entry))
+    if difficulty is not None:
+        entries = tuple(entry for entry in entries if entry.difficulty == difficulty)
+    if as_json:
+        from trainer.ui.data import list_json
+
+        write_json(list_json(entries))
+        return
+    from trainer.ui.listing import list_scene
+
+    face = face_of(plain, letters)
+    face.write(list_scene(entries, face.width))
+
+
+def _must_be_known(name: str, kind: str, known: set[str]) -> None:
+    if name in known:
+        return
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, sorted(known), n=3) or sorted(known)
+    names = ", ".join(near)
+    message = say(
+        "no hand has the {kind} {name}; there is {names}", kind=kind, name=name, names=names
+    )
+    raise click.ClickException(message)
+
+
+@click.command()
+@click.argument("number", type=click.IntRange(1, 294))
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@face_options
+def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
+    """Show what there is on a page of the book: rules, and hands that speak of it."""
+    if as_json:
+        from trainer.ui.data import page_json
+
+        write_json(page_json(number, index()))
+        return
+    from trainer.ui.rules import page_scene
+
+    face = face_of(plain, letters)
+    face.write(page_scene(number, index(), face.width))
+
+
+@click.command()
+@click.argument("term", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@face_options
+def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
+    """Say what a TERM of the game means, or all of them."""
+    from trainer.ui.glossary import glossary_scene
+
+    try:
+        terms = read_glossary(shipped())
+    except BadFile as error:
+        fail(error.problems)
+    if term:
+        found = terms.find(" ".join(term))
+        if found is None:
+            _unknown_term(" ".join(term), terms)
+        terms = Glossary((found,))
+    if as_json:
+        from trainer.ui.data import glossary_json
+
+        write_json(glossary_json(terms))
+        return
+    face = face_of(plain, letters)
+    face.write(glossary_scene(terms, face.width))
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@face_options
+def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> None:
+    """Show the rules of the book by name, or one of them with the hands that show it."""
+    from trainer.ui.rules import rule_scene, rules_scene
+
+    if name is not None and name not in rules():
+        near = nearest(name)
+        hint = say("did you mean {near}?", near=near) if near else say("see `whist principle`")
+        raise click.ClickException(
+            say("there is no principle {name}: {hint}", name=name, hint=hint)
+        )
+    if as_json:
+        from trainer.ui.data import rules_json
+
+        chosen = [rules()[name]] if name else list(rules().values())
+        write_json(rules_json(chosen, index()))
+        return
+    face = face_of(plain, letters)
+    face.write(rule_scene(rules()[name], index(), face.width) if name else rules_scene(face.width))
+
+
+def _unknown_term(word: str, terms: Glossary) -> NoReturn:
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, [term.term for term in terms.terms], n=3)
+    hint = (
+        say("did you mean {near}?", near=", ".join(near)) if near else say("see `whist glossary`")
+    )
+    raise click.ClickException(say("there is no term {word}: {hint}", word=repr(word), hint=hint))
