@@ -32,6 +32,14 @@ def term_scene(term: Term, width: int) -> Scene:
     return Scene(tuple(lines))
 
 
+def word_scene(word: str, glossary: Glossary, width: int) -> Scene:
+    """Return what a word means, or that it is not in the glossary."""
+    term = glossary.find(word)
+    if term is None:
+        return scene(say("{word} is not in the glossary.", word=word))
+    return term_scene(term, width)
+
+
 def with_terms(lines: tuple[Line, ...], glossary: Glossary) -> tuple[Line, ...]:
     """Return lines in which the first mention of each term can be followed to the glossary."""
     pattern = glossary.pattern

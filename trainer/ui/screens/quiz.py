@@ -20,10 +20,9 @@ from trainer.ui.screens.screen import (
     Keys,
     NoteAnswer,
     Open,
-    OpenPage,
-    OpenTerm,
     Size,
     ends,
+    followed,
     framed,
     key_line,
     note_line,
@@ -162,11 +161,9 @@ class QuizScreen:
         kind, _, what = action.partition(":")
         if kind == "key":
             return self.update(what, size)
-        if kind in ("page", "term"):
-            return self, ((OpenPage(int(what)) if kind == "page" else OpenTerm(what)),)
         if kind in ("card", "answer") and self.mode is Mode.ASK:
             return self._given(what)
-        return self, ()
+        return self, followed(action)
 
     def _hinted(self) -> tuple["QuizScreen", Effects]:
         if self.quiz.next_hint is None:

@@ -92,6 +92,22 @@ class Copy:
 
 
 Effect = Open | OpenPage | OpenTerm | Back | Quit | NotePlace | NoteAnswer | Copy
+
+
+def followed(action: str) -> tuple[Effect, ...]:
+    """Return what a link to a hand, a page or a term does; nothing for any other action."""
+    kind, _, what = action.partition(":")
+    match kind:
+        case "open":
+            return (Open(what),)
+        case "page":
+            return (OpenPage(int(what)),)
+        case "term":
+            return (OpenTerm(what),)
+        case _:
+            return ()
+
+
 Keys = tuple[tuple[str, str], ...]
 """The keys of a screen with what they do, for the help page."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
 from trainer.records.glossary import Glossary
@@ -11,10 +12,12 @@ from trainer.study.hand import Hand
 from trainer.study.quiz import Answer, Quiz
 from trainer.study.standing import Standing
 from trainer.text import say
+from trainer.ui.glossary import word_scene
+from trainer.ui.rules import page_scene
 from trainer.ui.scene import Scene, Span, line
 from trainer.ui.screens.help import HelpScreen
 from trainer.ui.screens.home import HomeScreen
-from trainer.ui.screens.page import PageScreen
+from trainer.ui.screens.lookup import LookUpScreen
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.screens.screen import (
     Back,
@@ -30,7 +33,6 @@ from trainer.ui.screens.screen import (
     Size,
 )
 from trainer.ui.screens.study import StudyScreen
-from trainer.ui.screens.term import TermScreen
 from trainer.whist.moment import START, Moment
 from trainer.whist.seats import Seat
 
@@ -108,7 +110,7 @@ class Session:
         if event == "c-c":
             return calm.after(Quit(), world)
         if event in ("?", "f1", "click:key:?") and not _is_typing(top):
-            return replace(calm, screens=(*self.screens, HelpScreen(top.keys)))
+            return calm._with(HelpScreen(top.keys))
         screen, effects = top.update(event, size)
         session = replace(calm, screens=(*self.screens[:-1], screen))
         for effect in effects:
@@ -125,10 +127,11 @@ class Session:
             case Open():
                 return self._opened(effect, world)
             case OpenPage(page):
-                return replace(self, screens=(*self.screens, PageScreen(page, world.entries())))
+                title = say("Page {page} of the book", page=page)
+                return self._with(LookUpScreen(title, partial(page_scene, page, world.entries())))
             case OpenTerm(word):
-                screen = TermScreen(world.glossary(), word)
-                return replace(self, screens=(*self.screens, screen))
+                look = partial(word_scene, word, world.glossary())
+                return self._with(LookUpScreen(say("Glossary"), look))
             case NotePlace(hand, at, finished):
                 world.note_place(hand, at, finished)
             case NoteAnswer(hand, answer, round_):
@@ -137,6 +140,9 @@ class Session:
                 world.copy(text)
         trouble = world.trouble()
         return replace(self, said=trouble) if trouble else self
+
+    def _with(self, screen: Screen) -> "Session":
+        return replace(self, screens=(*self.screens, screen))
 
     def _opened(self, effect: Open, world: World) -> "Session":
         try:
@@ -150,7 +156,7 @@ class Session:
                 )
             except ValueError:
                 screen = StudyScreen.of(hand, START, world.glossary())
-            return replace(self, screens=(*self.screens, screen))
+            return self._with(screen)
         quiz, round_ = (
             (Quiz.of(hand, effect.seat, effect.only), 0)
             if effect.only
@@ -159,7 +165,7 @@ class Session:
         if not quiz.questions:
             words = say("{id} has no questions for {seat}", id=effect.hand, seat=quiz.seat)
             return replace(self, said=words)
-        return replace(self, screens=(*self.screens, QuizScreen.of(quiz, round_, world.glossary())))
+        return self._with(QuizScreen.of(quiz, round_, world.glossary()))
 
     def _left(self, world: World) -> "Session":
         screens = self.screens[:-1]

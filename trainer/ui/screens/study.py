@@ -18,10 +18,9 @@ from trainer.ui.screens.screen import (
     Keys,
     NotePlace,
     Open,
-    OpenPage,
-    OpenTerm,
     Size,
     ends,
+    followed,
     framed,
     key_line,
     note_line,
@@ -158,12 +157,8 @@ class StudyScreen:
                 return self.update(what, size)
             case "goto":
                 return self._jumped(what)
-            case "page":
-                return self, (OpenPage(int(what)),)
-            case "term":
-                return self, (OpenTerm(what),)
             case _:
-                return self, ()
+                return self, followed(action)
 
     def _prompted(self, event: str) -> tuple["StudyScreen", Effects]:
         typed = self.prompt or ""
