@@ -10,7 +10,7 @@ from trainer.records.fields import Key, ListOf, Reading, Record
 from trainer.records.problem import BadFile, Problem
 from trainer.records.question import Places
 from trainer.records.source import Source, compose, read_source
-from trainer.records.values import PAGE, TEXT
+from trainer.records.values import FLAG, PAGE, TEXT
 from trainer.text import say
 
 NAME = re.compile(r"glossary\.[a-z]{2}\.yaml")
@@ -18,13 +18,17 @@ NAME = re.compile(r"glossary\.[a-z]{2}\.yaml")
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One term: the other forms in which it is met, its page, its meaning, and related terms."""
+    """One term: the other forms in which it is met, its page, its meaning, and related terms.
+
+    A `common` one can be looked up, but is not picked out in texts.
+    """
 
     term: str
     text: str
     page: int | None = None
     also: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
+    common: bool = False
     places: Places = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -45,8 +49,9 @@ class Glossary:
 
     @cached_property
     def pattern(self) -> re.Pattern[str] | None:
-        """Return what finds the terms in a text, plurals too; None if there are no terms."""
-        forms = sorted(self._by_form, key=len, reverse=True)
+        """Return what finds the uncommon terms in a text, plurals too; None if there are none."""
+        named = (form for term in self.terms if not term.common for form in term.forms)
+        forms = sorted(named, key=len, reverse=True)
         if not forms:
             return None
         return re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))})(?:s|es)?\b", re.IGNORECASE)
@@ -67,6 +72,7 @@ GLOSSARY = ListOf(
         (
             Key("term", TEXT, "the term", required=True),
             Key("also", ListOf(TEXT), "other forms of it"),
+            Key("common", FLAG, "true for a word too common to be picked out in texts"),
             Key("page", PAGE, "the page where the book explains it"),
             Key("text", TEXT, "what it means, in Markdown", required=True),
             Key("see", ListOf(TEXT), "other terms of the glossary"),
