@@ -2,7 +2,7 @@
 
 from trainer.study.hand import Hand
 from trainer.text import count, say
-from trainer.ui.notes import later, mark_lines, note_lines
+from trainer.ui.notes import in_order, later
 from trainer.ui.prose import prose
 from trainer.ui.scene import Line, Scene, Span, line, scene, wrapped
 from trainer.ui.table import all_hands, taken_words, trick_line
@@ -31,12 +31,12 @@ def end_scene(hand: Hand, width: int, diagram: bool = True) -> Scene:
 
 def _afterwords(hand: Hand, width: int) -> Scene:
     """Return the afterwords, and the marks that had to wait, in the order of their moments."""
-    said = [(note.at, note_lines(hand, note, width)) for note in hand.record.all_afterwords]
-    said += [(mark.at, mark_lines(mark, width)) for mark in hand.record.marks if later(hand, mark)]
-    if not said:
+    waited = (mark for mark in hand.record.marks if later(hand, mark))
+    notes = [*hand.record.all_afterwords, *waited]
+    if not notes:
         return Scene()
     parts = scene((), line(Span(say("With all hands seen"), "heading")))
-    for _, lines in sorted(said, key=lambda pair: pair[0]):
+    for _, lines in in_order(hand, notes, width):
         parts += Scene(lines)
     return parts
 

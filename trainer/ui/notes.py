@@ -1,6 +1,6 @@
 """What is said of a hand: remarks, afterwords, and plays criticised or departing from rule."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from trainer.principles.register import rules
 from trainer.records.hand import Mark
@@ -21,20 +21,27 @@ def _indent(width: int) -> str:
 
 def said(hand: Hand, width: int) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
     """Yield the remarks and marks of the play with their moments, in order."""
-    notes: list[tuple[Moment, tuple[Line, ...]]] = [
-        (note.at, note_lines(hand, note, width))
-        for note in hand.record.all_remarks
-        if note.at != END
-    ]
-    notes += [
-        (mark.at, mark_lines(mark, width)) for mark in hand.record.marks if not later(hand, mark)
-    ]
-    yield from sorted(notes, key=lambda pair: pair[0])
+    remarks = (note for note in hand.record.all_remarks if note.at != END)
+    marks = (mark for mark in hand.record.marks if not later(hand, mark))
+    yield from in_order(hand, [*remarks, *marks], width)
 
 
-def note_lines(hand: Hand, note: Note, width: int) -> tuple[Line, ...]:
-    """Return a note, with the card it speaks of."""
-    lead = note_lead(hand, note.at)
+def in_order(
+    hand: Hand, notes: Sequence[Note | Mark], width: int
+) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
+    """Yield notes and marks by their moments; the card spoken of is named once for all its notes."""
+    before = None
+    for note in sorted(notes, key=lambda each: each.at):
+        if isinstance(note, Mark):
+            yield note.at, mark_lines(note, width)
+        else:
+            yield note.at, note_lines(hand, note, width, named=note.at != before)
+        before = note.at
+
+
+def note_lines(hand: Hand, note: Note, width: int, named: bool = True) -> tuple[Line, ...]:
+    """Return a note, with the card it speaks of named or, if that is known, not."""
+    lead = note_lead(hand, note.at) if named else ()
     return ((), *(lead and (lead,)), *prose(note.text, width, _indent(width)))
 
 
