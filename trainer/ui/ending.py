@@ -1,5 +1,7 @@
 """The end of a hand: result, closing words, all hands, afterwords, other lines, corrections."""
 
+from trainer.records.hand import Mark
+from trainer.records.question import Note
 from trainer.study.hand import Hand
 from trainer.text import count, say
 from trainer.ui.notes import in_order, later
@@ -32,7 +34,7 @@ def end_scene(hand: Hand, width: int, diagram: bool = True) -> Scene:
 def _afterwords(hand: Hand, width: int) -> Scene:
     """Return the afterwords, and the marks that had to wait, in the order of their moments."""
     waited = (mark for mark in hand.record.marks if later(hand, mark))
-    notes = [*hand.record.all_afterwords, *waited]
+    notes: list[Note | Mark] = [*hand.record.all_afterwords, *waited]
     if not notes:
         return Scene()
     parts = scene((), line(Span(say("With all hands seen"), "heading")))

@@ -29,7 +29,7 @@ def said(hand: Hand, width: int) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
 def in_order(
     hand: Hand, notes: Sequence[Note | Mark], width: int
 ) -> Iterator[tuple[Moment, tuple[Line, ...]]]:
-    """Yield notes and marks by their moments; the card spoken of is named once for all its notes."""
+    """Yield notes and marks by their moments; a card is named once for all its notes."""
     before = None
     for note in sorted(notes, key=lambda each: each.at):
         if isinstance(note, Mark):
