@@ -35,10 +35,11 @@ def whist(
 def test_list_names_every_hand_of_the_book() -> None:
     hands = json.loads(whist("list", "--json").stdout)
     assert hands["format"] == "whist-list/1"
-    assert [hand["id"] for hand in hands["hands"]] == [f"cavendish-{n:02}" for n in range(1, 40)]
+    ids = [hand["id"] for hand in hands["hands"]]
+    assert ids[:39] == [f"cavendish-{n:02}" for n in range(1, 40)]
     text = whist("list").stdout
     assert "cavendish-39" in text
-    assert "39 hands." in text
+    assert f"{len(ids)} hands." in text
 
 
 def test_list_by_theme() -> None:
@@ -176,7 +177,7 @@ def test_quiz_shows_no_card_before_it_is_played() -> None:
 
 
 def test_check_says_how_many_files_are_fine() -> None:
-    assert "39 files, no problems" in whist("check", "hands").stdout
+    assert "39 files, no problems" in whist("check", "hands/cavendish").stdout
 
 
 def test_check_reports_every_problem_of_every_file(tmp_path: Path) -> None:

@@ -131,6 +131,8 @@ def test_sight_holds_neither_deal_nor_position() -> None:
         "agreements",
         "known",
         "rules",
+        "pack",
+        "size",
     }
 
 

@@ -71,6 +71,12 @@ class Deal:
         return self.leader.next.partner
 
     @property
+    def pack(self) -> Holding:
+        """Return all the cards dealt."""
+        a, y, b, z = self.hands
+        return a | y | b | z
+
+    @property
     def size(self) -> int:
         """Return the number of cards each hand begins with."""
         return len(self.hands[0])

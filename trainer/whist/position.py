@@ -136,4 +136,6 @@ class Position:
             agreements=agreements,
             known=known,
             rules=self.deal.rules,
+            pack=self.deal.pack,
+            size=self.deal.size,
         )

@@ -26,6 +26,8 @@ class Sight:
     """What a seat sees: its own cards, the cards played, the turn-up, the score, the agreements.
 
     Principles, drills and bots are given a sight and nothing else, so that they cannot peek.
+    `pack` are the cards that were in play at the first trick, and `size` is how many each hand then
+    had: in an ending every player has seen what went before.
     """
 
     seat: Seat
@@ -39,6 +41,8 @@ class Sight:
     agreements: Agreements
     known: tuple[Known, ...]
     rules: Ruleset
+    pack: Holding
+    size: int
 
     @property
     def turn(self) -> Seat:

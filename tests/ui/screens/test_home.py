@@ -22,8 +22,8 @@ def chosen(of: Session) -> str:
         (["down"], "cavendish-02"),
         (["j", "j", "k"], "cavendish-02"),
         (["up"], "cavendish-01"),
-        (["end"], "cavendish-39"),
-        (["G", "down"], "cavendish-39"),
+        (["end"], index()[-1].id),
+        (["G", "down"], index()[-1].id),
         (["G", "g"], "cavendish-01"),
         (["click:open:cavendish-05"], "cavendish-05"),
         (["/", *"grand coup", "enter"], "cavendish-38"),
@@ -83,7 +83,7 @@ def test_what_was_done_is_shown_and_c_continues() -> None:
     world = Learner()
     state = session(world=world)
     text = seen(state)
-    assert "1 of 39 studied" in text
+    assert f"1 of {len(index())} studied" in text
     assert "Continue: Read partner's trumps" in text
     rows = {
         row.split()[1 if "▸" in row else 0]: row for row in text.splitlines() if "cavend" in row

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.ui.screens.world import (
+    LARGE,
     NORMAL,
     SIZES,
     SMALL,
@@ -195,6 +196,18 @@ def test_help_lists_the_keys_and_any_key_goes_back() -> None:
     for name, _ in KEYS:
         assert name in text
     assert seen(pressed(study(), "?", "x")) == seen(study())
+
+
+def test_what_is_known_for_certain_and_why() -> None:
+    state = pressed(study("9.1"), "i")
+    text = seen(state, LARGE)
+    assert "1 trump is out: ♠ J" in text
+    assert "Your masters: ♣ A" in text
+    assert "♠ none (renounced at 8.3)" in text
+    assert "AB have made 5, and need 11 for the game by tricks." in text
+    assert str(screen(pressed(state, "click:goto:8.3")).at) == "8.3"
+    assert "You force out the best trump" in " ".join(seen(pressed(state, "i"), LARGE).split())
+    assert "turned up: ♠ 2" in seen(pressed(study("1.1"), "i"), LARGE)
 
 
 def test_quiz_from_here_needs_questions_for_the_seat() -> None:

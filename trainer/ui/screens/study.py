@@ -6,6 +6,7 @@ from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.glossary import with_terms
+from trainer.ui.knowledge import knowledge_scene
 from trainer.ui.pbn import pbn_deal
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
@@ -41,6 +42,7 @@ KEYS: Keys = (
     (":", "jump to a moment, such as 7.3"),
     ("t", "look at the last trick (Law 91)"),
     ("s", "show or hide the other hands"),
+    ("i", "what do I know? and back to the book's words"),
     ("v", "sit at the next seat"),
     ("z", "take the quiz"),
     ("Tab  Shift-Tab", "choose a page, moment or term in the text; Enter follows it"),
@@ -63,6 +65,7 @@ class StudyScreen:
     bottom: Seat = Seat.A
     reveal: bool = False
     last_trick: bool = False
+    knowing: bool = False
     pane: Pane = TOP
     came: tuple[int, ...] = ()
     prompt: str | None = None
@@ -131,6 +134,8 @@ class StudyScreen:
                 return replace(self, last_trick=True), ()
             case "s":
                 return replace(self, reveal=not self.reveal), ()
+            case "i":
+                return replace(self, knowing=not self.knowing, pane=TOP), ()
             case "v":
                 seat = self.bottom.next
                 return replace(self, bottom=seat, message=say("You sit at {seat}.", seat=seat)), ()
@@ -209,7 +214,11 @@ class StudyScreen:
         return Board(position_at(self.hand, step), self.bottom, seen)
 
     def _text(self, size: Size) -> tuple[Line, ...]:
-        lines = spoken(self.hand, self.step, text_width(size), diagram=size.small)
+        width = text_width(size)
+        if self.knowing and self.at != END:
+            position = position_at(self.hand, self.step)
+            return knowledge_scene(self.hand.sight(self.bottom, position), width).lines
+        lines = spoken(self.hand, self.step, width, diagram=size.small)
         return with_terms(lines, self.glossary)
 
     def view(self, size: Size) -> Scene:
@@ -225,6 +234,7 @@ class StudyScreen:
             ("n", say("trick"), "n"),
             (":", say("jump"), ":"),
             ("s", say("hands"), "s"),
+            ("i", say("know"), "i"),
             ("z", say("quiz"), "z"),
             ("?", say("help"), "?"),
             ("q", say("back"), "q"),
