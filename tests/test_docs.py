@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from tests.ui.captures import indented
 from trainer.records.hand import hand_of
 from trainer.records.source import Source
 from trainer.study.check import check_hand
@@ -23,8 +24,7 @@ def test_the_hand_in_the_documentation_is_sound() -> None:
 def test_the_screen_in_the_readme_is_the_capture() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     capture = (ROOT / "docs" / "screens" / "study-80x24.txt").read_text(encoding="utf-8")
-    indented = "\n".join(f"    {line}".rstrip() for line in capture.splitlines())
-    assert indented in readme
+    assert indented(capture) in readme
 
 
 def test_links_of_the_documentation_lead_somewhere() -> None:

@@ -11,6 +11,8 @@ from trainer.ui.screens.session import Session
 from trainer.whist.moment import Moment
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+README = FOLDER.parents[1] / "README.md"
+IN_README = "study-80x24"
 HAND = "cavendish-01"
 
 
@@ -37,12 +39,22 @@ def captures() -> dict[str, str]:
     return {name: seen(state, size) + "\n" for name, (state, size) in shown.items()}
 
 
+def indented(capture: str) -> str:
+    """Return a capture as it stands in Markdown."""
+    return "\n".join(f"    {line}".rstrip() for line in capture.splitlines())
+
+
 def main() -> None:
-    """Rewrite the captures."""
+    """Rewrite the captures, and the one that stands in the README."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    new = captures()
+    readme = README.read_text(encoding="utf-8")
+    shown = FOLDER / f"{IN_README}.txt"
+    readme = readme.replace(indented(shown.read_text(encoding="utf-8")), indented(new[IN_README]))
+    README.write_text(readme, encoding="utf-8")
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for name, text in captures().items():
+    for name, text in new.items():
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
