@@ -112,10 +112,10 @@ class HomeScreen:
         if kind == "key":
             return self.update(what, size)
         if kind == "open":
-            index = next(i for i, entry in enumerate(self.found) if entry.id == what)
-            if index == self.chosen:
+            ids = [entry.id for entry in self.found]
+            if what in ids and ids.index(what) == self.chosen:
                 return self._opened(what)
-            return replace(self, chosen=index), ()
+            return replace(self, chosen=ids.index(what) if what in ids else self.chosen), ()
         return self, ()
 
     def _continued(self) -> tuple["HomeScreen", Effects]:
