@@ -46,6 +46,9 @@ def tricks(text: str) -> list[Trick]:
             id="other suits may come between",
         ),
         pytest.param(
+            "B", "A HQ H5 D4 H7 / A HA H8 D3 CT", True, id="two discards (Hand XXXVIII, p. 275)"
+        ),
+        pytest.param(
             "Z", "A DK D3 D4 D9 / A CK C3 C4 C5", False, id="two suits make no call between them"
         ),
         pytest.param(
@@ -109,10 +112,13 @@ def tricks(text: str) -> list[Trick]:
             id="the lower card is the next of the suit",
         ),
         pytest.param(
-            "Z", "A DK D3 D4 C9 / A CK C3 C4 C5", False, id="a discard and then a lower card"
+            "B", "A HQ H5 D4 H7 / A HA H8 D3 CT", True, id="two discards (Hand XXXVIII, p. 275)"
         ),
         pytest.param(
-            "Z", "A CK C3 C4 C9 / A DK D3 D4 C5", False, id="a high card and then a discard"
+            "Z", "A DK D3 D4 C9 / A CK C3 C4 C5", True, id="a discard and then a lower card"
+        ),
+        pytest.param(
+            "Z", "A CK C3 C4 C9 / A DK D3 D4 C5", True, id="a high card and then a discard"
         ),
     ],
 )

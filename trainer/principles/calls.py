@@ -10,24 +10,21 @@ from trainer.whist.trick import Trick
 def has_called(seat: Seat, tricks: Iterable[Trick], trumps: Suit) -> bool:
     """Tell whether a seat has completed a call: an unnecessarily high card, then a lower one.
 
-    It is read from the first two cards of a plain suit that the seat plays to another's lead,
-    leaving out one that headed the trick, since a card that covers is not unnecessarily high
-    (pp. 126-127). Two cards that rise, as when clearing partner's way, are no call even if a lower
-    one falls later (p. 98).
+    It is read from the first two cards of a plain suit that the seat throws to another's lead,
+    following or discarding, leaving out one that headed the trick, since a card that covers is not
+    unnecessarily high (pp. 126-127, 275). Two cards that rise, as when clearing partner's way, are
+    no call even if a lower one falls later (p. 98).
     """
     first: dict[Suit, Card | None] = {}
     for trick in tricks:
         card = trick.card_of(seat)
-        if card is None or trick.leader is seat:
+        if card is None or trick.leader is seat or card.suit is trumps:
             continue
-        led = trick.cards[0].suit
-        if led is trumps or card.suit is not led:
-            continue
-        if led not in first:
+        if card.suit not in first:
             if not _headed(seat, trick, trumps):
-                first[led] = card
+                first[card.suit] = card
             continue
-        before, first[led] = first[led], None
+        before, first[card.suit] = first[card.suit], None
         if before is not None and card.rank < before.rank:
             return True
     return False

@@ -56,8 +56,8 @@ avoid-changing-suits               74  4 Avoid changing suits
   infer-from-lead                  76    Read strength or weakness from the card led
   presume-strength                 76    Presume that an equivocal card is led from strength
   cautious-return-of-cheap-win     76    Be slow to return a lead that you have won cheaply
-  lead-up-to-weakness              77    Lead up to the weak suit of your right-hand adversary
-  lead-through-strength            77    Lead through the strong suit of your left-hand adversary
+  lead-up-to-weakness              77    Lead up to a suit in which your right-hand adversary is weak
+  lead-through-strength            77    Lead through a suit in which your left-hand adversary is strong
   late-lead-partners-strength      78    Late in the hand lead the highest of a weak suit in which partner is strong
   continue-after-strengthening     78    When a strengthening card wins, go on with the next highest
 return-by-number                   79  5 Return the lowest of a strong suit, the highest of a weak suit
@@ -135,7 +135,7 @@ afford-information                108 12 Afford information by your play
   discard-highest-of-command      113    Discard the highest of a suit you command
   win-highest-return-lowest       113    Win with the highest and return the lowest to show the cards between
   keep-turn-up                    114    Keep the turned-up card as long as you can
-  lowest-of-winning-trumps        114    Lead the lowest of a head sequence of winning trumps
+  lowest-of-winning-trumps        114    From winning trumps in sequence lead the lowest
   high-indifferent-cards          116    Of two high indifferent cards lead the higher from four, the lower from more
   fourth-best-trump-force         118    With more than four trumps, show it by trumping with the fourth best
 lead-trumps-when-strong           120 13 Lead trumps when very strong in them

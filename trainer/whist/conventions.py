@@ -10,8 +10,8 @@ class Conventions:
     """The agreements of one side; the defaults are the main text of the 18th edition.
 
     `american_leads` is Appendix A (pp. 281-286), `plain_suit_echo` Appendix B (pp. 287-288),
-    `king_leads` the leads of Appendix C (pp. 289-294), `cover_honours` the old habit of covering
-    an honour with an honour when numerically weak (pp. 70, 88).
+    `king_leads` the leads of Appendix C (pp. 289-294), `cover_honours` the old habit that an
+    honour led is covered with an honour from a short suit (pp. 70, 88).
     """
 
     american_leads: bool = False
