@@ -10,22 +10,22 @@ from pathlib import Path
 import pytest
 
 HAND = "cavendish-01"
-HOME = tempfile.mkdtemp(prefix="whist-test-")
 
 
 def whist(
     *arguments: str, typed: str = "", code: int = 0, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "trainer", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=os.environ | {"PYTHONUTF8": "1", "WHIST_HOME": HOME} | environment,
-        timeout=60,
-        check=False,
-    )
+    with tempfile.TemporaryDirectory(prefix="whist-test-") as home:
+        done = subprocess.run(
+            [sys.executable, "-m", "trainer", *arguments],
+            input=typed,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env=os.environ | {"PYTHONUTF8": "1", "WHIST_HOME": home} | environment,
+            timeout=60,
+            check=False,
+        )
     assert done.returncode == code, done.stderr or done.stdout
     assert "Traceback" not in done.stderr
     assert "\x1b" not in done.stdout

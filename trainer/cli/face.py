@@ -75,6 +75,17 @@ def face_options(command: Command) -> Command:
     return command
 
 
+def screens_wanted(plain: bool) -> bool:
+    """Tell whether the terminal screens can be shown, and are not declined."""
+    return not plain and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def look_options(command: Command) -> Command:
+    """Add the option of a four-colour deck to a command that opens the screens."""
+    help_ = "Diamonds blue and clubs green, on the screens."
+    return click.option("--four-colour", is_flag=True, help=help_)(command)
+
+
 def fail(problems: tuple[Problem, ...]) -> NoReturn:
     """Write every problem to the standard error, and exit with 1."""
     for problem in problems:

@@ -2,13 +2,10 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
-
-import click
 
 from trainer.cli.face import can_write, fail
 from trainer.records.index import HandEntry, read_index
@@ -18,8 +15,6 @@ from trainer.study.hand import Hand
 from trainer.study.progress import Progress, open_progress
 from trainer.ui.desk import INDEX, Desk
 from trainer.ui.screens.screen import Effect
-
-Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def home() -> Path:
@@ -39,17 +34,6 @@ def index() -> tuple[HandEntry, ...]:
 def now() -> str:
     """Return the time in ISO form, in UTC."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
-
-
-def screens_wanted(plain: bool) -> bool:
-    """Tell whether the terminal screens can be shown, and are not declined."""
-    return not plain and sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def look_options(command: Command) -> Command:
-    """Add the option of a four-colour deck to a command that opens the screens."""
-    help_ = "Diamonds blue and clubs green, on the screens."
-    return click.option("--four-colour", is_flag=True, help=help_)(command)
 
 
 def open_desk(progress: Progress, lent: Hand | None = None) -> Desk:

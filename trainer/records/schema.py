@@ -1,16 +1,24 @@
 """The published JSON Schemas, from the same tables that read the files."""
 
-from trainer.records.fields import Schema
-from trainer.records.hand import HAND
+from typing import Any
 
-_KINDS = {"hand": (HAND, "A hand of whist, with remarks and questions")}
+from trainer.records.fields import Schema, Shape
+from trainer.records.glossary import GLOSSARY
+from trainer.records.hand import HAND
+from trainer.records.set import SET
+
+KINDS: dict[str, tuple[Shape[Any], str]] = {
+    "hand": (HAND, "A hand of whist, with remarks and questions"),
+    "set": (SET, "A set of hands and lessons"),
+    "glossary": (GLOSSARY, "The terms of the game"),
+}
 
 
 def schema_of(kind: str) -> Schema:
     """Return the JSON Schema (2020-12) of a kind of file; KeyError for an unknown kind."""
-    record, title = _KINDS[kind]
+    shape, title = KINDS[kind]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": title,
-        **record.schema(),
+        **shape.schema(),
     }

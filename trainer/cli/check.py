@@ -1,0 +1,41 @@
+"""`whist check` and `whist schema`: for those who write hands."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from trainer.cli.face import encodable, write_json
+from trainer.records.library import files_under
+from trainer.records.problem import Problem
+from trainer.records.schema import KINDS, schema_of
+from trainer.study.check import check_files
+from trainer.text import count
+
+
+@click.command()
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def check(paths: tuple[Path, ...], as_json: bool) -> None:
+    """Check hand files, or all in a folder; report every problem, and exit with 1 on any."""
+    found = list(files_under(paths))
+    files = [each for each in found if isinstance(each, Path)]
+    problems = [each for each in found if isinstance(each, Problem)]
+    problems += check_files(files)
+    if as_json:
+        from trainer.ui.data import check_json
+
+        write_json(check_json(len(files), problems))
+        sys.exit(1 if problems else 0)
+    if problems:
+        for problem in problems:
+            click.echo(encodable(str(problem), sys.stdout))
+        sys.exit(1)
+    click.echo(count(len(files), "{n} file, no problems", "{n} files, no problems"))
+
+
+@click.command()
+@click.argument("kind", type=click.Choice(list(KINDS)))
+def schema(kind: str) -> None:
+    """Print the JSON Schema of a kind of file, for editors that check as you type."""
+    write_json(schema_of(kind))

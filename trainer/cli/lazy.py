@@ -1,0 +1,28 @@
+"""A group whose commands are imported only when they are called, for the sake of start-up."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import click
+
+
+class LazyGroup(click.Group):
+    """A group told of its commands by name: `commands_of` maps each to `module:function`."""
+
+    def __init__(self, *args: Any, commands_of: Mapping[str, str], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._commands_of = commands_of
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands."""
+        return sorted({*super().list_commands(ctx), *self._commands_of})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command, imported now if it has not been before."""
+        if cmd_name not in self._commands_of:
+            return super().get_command(ctx, cmd_name)
+        module, _, name = self._commands_of[cmd_name].partition(":")
+        command = getattr(import_module(f"trainer.cli.{module}"), name)
+        assert isinstance(command, click.Command)
+        return command

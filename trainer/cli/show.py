@@ -1,0 +1,23 @@
+"""`whist show`: a whole hand at a glance."""
+
+import click
+
+from trainer.cli.face import face_of, face_options, load, write_json
+
+
+@click.command()
+@click.argument("hand")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@face_options
+def show(hand: str, as_json: bool, plain: bool, letters: bool) -> None:
+    """Show a whole hand: the four hands, every trick, the result. HAND is an id or a file."""
+    loaded = load(hand)
+    if as_json:
+        from trainer.ui.data import hand_json
+
+        write_json(hand_json(loaded))
+        return
+    from trainer.ui.hand import show_scene
+
+    face = face_of(plain, letters)
+    face.write(show_scene(loaded, face.width))

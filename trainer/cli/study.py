@@ -1,0 +1,43 @@
+"""`whist study`: a hand trick by trick, on the screen or as plain text."""
+
+import click
+
+from trainer.cli.face import face_of, face_options, load, look_options, screens_wanted
+from trainer.text import say
+from trainer.whist.moment import Moment
+
+
+def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Moment | None:
+    """Return the moment an option names, or say what a moment looks like."""
+    try:
+        return Moment.read(value) if value is not None else None
+    except ValueError as error:
+        raise click.BadParameter(str(error), ctx, param) from None
+
+
+@click.command()
+@click.argument("hand")
+@click.option(
+    "--at", callback=_moment, metavar="MOMENT", help="Only as far as this moment, such as 7.3."
+)
+@look_options
+@face_options
+def study(hand: str, at: Moment | None, plain: bool, letters: bool, four_colour: bool) -> None:
+    """Study a hand trick by trick, with the remarks. HAND is an id or a file."""
+    loaded = load(hand)
+    if screens_wanted(plain):
+        from trainer.cli.sitting import sit
+        from trainer.ui.screens.screen import Open
+
+        sit([Open(loaded.record.id, at=at)], letters, four_colour, loaded)
+        return
+    from trainer.ui.hand import study_scene
+
+    face = face_of(plain, letters)
+    try:
+        scene = study_scene(loaded, face.width, at)
+    except ValueError:
+        tricks = len(loaded.record.play)
+        message = say("there is no moment {at}: the play has {n} tricks", at=at, n=tricks)
+        raise click.BadParameter(message, param_hint="--at") from None
+    face.write(scene)
