@@ -20,8 +20,8 @@ BOOK = {f"{hand['number']:02}": hand for hand in PRINTED}
 
 
 def test_all_hands_of_the_book_are_here() -> None:
-    assert sorted(BOOK) == sorted(HANDS)
     assert len(BOOK) == 39
+    assert set(BOOK) <= set(HANDS)
 
 
 @pytest.mark.parametrize("name", BOOK)

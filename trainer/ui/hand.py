@@ -51,15 +51,18 @@ def study_scene(hand: Hand, width: int, at: Moment | None = None) -> Scene:
     return parts + _here(hand, last)
 
 
-def heading(hand: Hand, width: int, titled: bool = True) -> Scene:
-    """Return the title, if it is wanted, the source, and how the hand stands at the start."""
+def heading(hand: Hand, width: int, titled: bool = True, seat: Seat | None = None) -> Scene:
+    """Return the title, if it is wanted, the source, and how the hand stands for a seat.
+
+    The seat is the student's if none is given.
+    """
     record, deal = hand.record, hand.line.deal
     lines: list[Line] = [*wrapped((Span(record.title, "title"),), width)] if titled else []
     source = record.source + (f", p. {record.page}" if record.page and record.source else "")
     if source:
         lines += wrapped(plain_words(source), width)
     lines.append(())
-    facts = [Span(say("You are {seat}. ", seat=hand.student)), *trumps_spans(deal.trumps)]
+    facts = [Span(say("You are {seat}. ", seat=seat or hand.student)), *trumps_spans(deal.trumps)]
     if deal.turn_up:
         dealer = say(
             ", turned up by {dealer}. {leader} leads. ", dealer=deal.dealer, leader=deal.leader
@@ -67,7 +70,8 @@ def heading(hand: Hand, width: int, titled: bool = True) -> Scene:
         facts += [Span(" ("), card_span(deal.turn_up), Span(dealer.replace(". ", "). ", 1))]
     else:
         facts.append(Span(say(". {leader} leads. ", leader=deal.leader)))
-    facts.append(Span(score_words(hand)))
+    if deal.turn_up or "score" in record.places:
+        facts.append(Span(score_words(hand)))
     return Scene((*lines, *wrapped(facts, width)))
 
 

@@ -23,7 +23,11 @@ def opening_scene(quiz: Quiz, width: int) -> Scene:
         "{asked}. Type a card (dq, Q♦, queen of diamonds); hint, skip or quit.", asked=asked
     )
     introduced = introduction(hand, width) if hand.record.task else Scene()
-    return heading(hand, width) + introduced + Scene(((), *wrapped((Span(help_, "note"),), width)))
+    return (
+        heading(hand, width, seat=quiz.seat)
+        + introduced
+        + Scene(((), *wrapped((Span(help_, "note"),), width)))
+    )
 
 
 def lead_up_scene(quiz: Quiz, question: Question | None, width: int) -> Scene:

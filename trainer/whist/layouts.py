@@ -20,7 +20,7 @@ def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> It
     hidden = EMPTY
     for other in others:
         hidden |= position.hand(other)
-    sure = {other: _held(other, known) for other in others}
+    sure = {other: _held(other, known) & position.hand(other) for other in others}
     barred = {other: _lacked(other, position, known) for other in others}
     free = hidden
     for other in others:

@@ -1,6 +1,9 @@
 """Endings with all hands known: how many tricks a side makes with the best play of both."""
 
-from trainer.whist.cards import Card
+from collections.abc import Iterator
+
+from trainer.whist.cards import SUITS, Card
+from trainer.whist.holding import Holding
 from trainer.whist.position import Position
 from trainer.whist.seats import Seat, Side
 
@@ -39,7 +42,7 @@ class _Search:
         )
         found = self._known.get(key)
         if found is None:
-            values = (self.after(position, card) for card in position.legal())
+            values = (self.after(position, card) for card in _unlike(position))
             found = max(values) if position.turn.side is self._side else min(values)
             self._known[key] = found
         return found
@@ -49,3 +52,22 @@ class _Search:
         following = position.after(card)
         made = following.taken(self._side) - position.taken(self._side)
         return made + self.value(following)
+
+
+def _unlike(position: Position) -> Iterator[Card]:
+    """Yield the cards that may be played, one of each run of equals.
+
+    Two cards of a suit are equal when every card between them has been played and quitted.
+    """
+    legal = position.legal()
+    between = Holding.of(position.trick.cards)
+    for hand in position.hands:
+        between |= hand
+    between -= legal
+    for suit in SUITS:
+        last: Card | None = None
+        others = tuple(between.suit(suit))
+        for card in legal.suit(suit):
+            if last is None or any(card.rank < other.rank < last.rank for other in others):
+                yield card
+            last = card
