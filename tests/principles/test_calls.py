@@ -112,9 +112,6 @@ def tricks(text: str) -> list[Trick]:
             id="the lower card is the next of the suit",
         ),
         pytest.param(
-            "B", "A HQ H5 D4 H7 / A HA H8 D3 CT", True, id="two discards (Hand XXXVIII, p. 275)"
-        ),
-        pytest.param(
             "Z", "A DK D3 D4 C9 / A CK C3 C4 C5", True, id="a discard and then a lower card"
         ),
         pytest.param(

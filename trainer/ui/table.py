@@ -32,7 +32,8 @@ def all_hands(deal: Deal, student: Seat) -> Scene:
     """Return the diagram of the four hands as dealt."""
     hands: Mapping[Seat, Holding] = {seat: deal.hand(seat) for seat in SEATS}
     titles = {seat: seat.value for seat in SEATS}
-    titles[deal.dealer] = say("{seat} (dealer)", seat=deal.dealer)
+    if deal.turn_up:
+        titles[deal.dealer] = say("{seat} (dealer)", seat=deal.dealer)
     titles[student] += say(" (you)")
     return hands_scene(hands, student, titles)
 
