@@ -60,7 +60,7 @@ def form_problems(text: str | bytes) -> list[str]:
 def inside(problem: Problem, data: bytes) -> bool:
     """Tell whether the place of a problem lies in the file, or just behind its last character.
 
-    Lines are counted by the line ends of YAML 1.1, or by line feeds alone.
+    Lines are counted as an editor counts them, or by line feeds alone.
     """
     try:
         text = data.decode("utf-8-sig")
@@ -69,7 +69,7 @@ def inside(problem: Problem, data: bytes) -> bool:
     line, column = problem.place.line, problem.place.column
     return any(
         1 <= line <= len(lines) and 1 <= column <= len(lines[line - 1]) + 1
-        for lines in (re.split("\r\n|[\r\n\x85\u2028\u2029]", text), text.split("\n"))
+        for lines in (re.split("\r\n|[\r\n]", text), text.split("\n"))
     )
 
 

@@ -11,7 +11,8 @@ T = TypeVar("T")
 
 LIST_EXPECTED = "a list is expected here: lines that begin with a dash"
 MAPPING_EXPECTED = "a mapping is expected here: lines of `key: value`"
-VALUE_EXPECTED = "one value is expected here, not a list or a mapping"
+VALUE_EXPECTED = "one value is expected here: a text that begins with [ or { goes in quotes"
+REASONS_EXPECTED = "each with its reason is expected here: lines of `DKJ: the reason`"
 
 
 class Misplaced(ValueError):
@@ -124,7 +125,7 @@ def test_bad_keys_and_values_are_all_reported() -> None:
 
 @pytest.mark.parametrize("text", ["7", "[7]", "''"])
 def test_mapping_expected(text: str) -> None:
-    assert read(MapOf(NUMBER, NUMBER), text) == (None, [f"1:1: {MAPPING_EXPECTED}"])
+    assert read(MapOf(NUMBER, NUMBER), text) == (None, [f"1:1: {REASONS_EXPECTED}"])
     assert read(POINT, text) == (None, [f"1:1: {MAPPING_EXPECTED}"])
 
 

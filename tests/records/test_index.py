@@ -78,3 +78,12 @@ def test_an_index_that_cannot_be_written_is_done_without(folder: Path) -> None:
     (folder / "file").write_text("x")
     assert len(read_index(folder, folder / "file" / "index.json")) == 2
     assert len(read_index(folder)) == 2
+
+
+def test_a_file_whose_name_is_no_utf_8_does_not_stop_the_index(folder: Path) -> None:
+    odd = Path(os.fsdecode(os.fsencode(folder / "hands") + b"/caf\xe9.yaml"))
+    try:
+        (folder / "hands" / "a.yaml").rename(odd)
+    except OSError:
+        pytest.skip("this system has no such names")
+    assert len(read_index(folder, folder / "index.json")) == 2

@@ -3,10 +3,11 @@
 import pytest
 from hypothesis import given
 
+from tests.whist.samples import ENDING, codes, plays
 from tests.whist.strategies import lines
 from trainer.principles.calls import has_called
 from trainer.text import clean
-from trainer.whist.cards import Card, Suit, card_of
+from trainer.whist.cards import Suit, card_of
 from trainer.whist.deal import Deal
 from trainer.whist.errors import BadDeal
 from trainer.whist.holding import EMPTY, Holding
@@ -15,21 +16,7 @@ from trainer.whist.moment import END, START, Moment
 from trainer.whist.notation import read_cards, read_holding
 from trainer.whist.score import number_word
 from trainer.whist.seats import Seat
-from trainer.whist.trick import Play, Trick
-
-ENDING = Deal.ending(
-    [read_holding(text) for text in ("SA H52", "S73 DK", "SK HA C4", "S2 HT D9")],
-    trumps=Suit.CLUBS,
-    leader=Seat.A,
-)
-
-
-def codes(text: str) -> list[Card]:
-    return [card_of(code) for code in text.split()]
-
-
-def plays(text: str) -> list[Play]:
-    return [Play(Seat[each[0]], card_of(each[1:])) for each in text.split()]
+from trainer.whist.trick import Trick
 
 
 def tricks(text: str) -> list[Trick]:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.whist.samples import ENDING, PLAYED_OUT, codes
 from tests.whist.strategies import cards, deals, lines, seats, whole_deals
 from trainer.whist.cards import Card, Suit, card_of
 from trainer.whist.deal import Deal
@@ -16,18 +17,10 @@ from trainer.whist.ruleset import COTTON_WHIST, SHORT_WHIST, Ruleset
 from trainer.whist.seats import SEATS, Seat, Side
 from trainer.whist.trick import Play
 
-ENDING = Deal.ending(
-    [read_holding(text) for text in ("SA H52", "S73 DK", "SK HA C4", "S2 HT D9")],
-    trumps=Suit.CLUBS,
-    leader=Seat.A,
-)
-"""Three cards each, A to lead; Y has no heart and B has a trump."""
-PLAYED_OUT = "SA S3 SK S2 H5 S7 HA HT C4 D9 H2 DK"
 
-
-def after(codes: str, deal: Deal = ENDING) -> Position:
-    """Return the position of a deal after some cards."""
-    return Line.of(deal, [card_of(code) for code in codes.split()]).last
+def after(played: str) -> Position:
+    """Return the position of the ending after some cards."""
+    return Line.of(ENDING, codes(played)).last
 
 
 def follows(hand: Holding, led: Suit | None) -> set[Card]:

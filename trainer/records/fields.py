@@ -57,7 +57,10 @@ class Scalar(Generic[T]):
     def read(self, node: Node, reading: Reading) -> T | None:
         """Return the parsed value."""
         if not isinstance(node, ScalarNode):
-            reading.problem(node, say("one value is expected here, not a list or a mapping"))
+            reading.problem(
+                node,
+                say("one value is expected here: a text that begins with [ or { goes in quotes"),
+            )
             return None
         if _is_missing(node):
             reading.problem(node, say("a value is missing here"))
@@ -112,7 +115,8 @@ class MapOf(Generic[T]):
     def read(self, node: Node, reading: Reading) -> tuple[Entry[T], ...] | None:
         """Return the readable entries in order; None when it is no mapping."""
         if not isinstance(node, MappingNode):
-            reading.problem(node, _mapping_expected())
+            message = say("each with its reason is expected here: lines of `DKJ: the reason`")
+            reading.problem(node, say("a value is missing here") if _is_missing(node) else message)
             return None
         entries = []
         for key_node, value_node in node.value:
@@ -167,7 +171,8 @@ class Record(Generic[T]):
     def read(self, node: Node, reading: Reading) -> T | None:
         """Return the built record; None when a required key is missing or unreadable."""
         if not isinstance(node, MappingNode):
-            reading.problem(node, _mapping_expected())
+            message = say("a mapping is expected here: lines of `key: value`")
+            reading.problem(node, say("a value is missing here") if _is_missing(node) else message)
             return None
         values: dict[str, Any] = {}
         places = {"": place_of(node)}
@@ -224,7 +229,3 @@ class Record(Generic[T]):
 def _is_missing(node: Node) -> bool:
     """Tell whether nothing at all has been written."""
     return isinstance(node, ScalarNode) and not node.value and not node.style
-
-
-def _mapping_expected() -> str:
-    return say("a mapping is expected here: lines of `key: value`")

@@ -137,7 +137,7 @@ def _kept(cache: Path) -> Mapping[str, dict[str, Any]]:
 
 
 def _keep(cache: Path, hands: Mapping[str, dict[str, Any]]) -> None:
-    text = json.dumps({"format": FORMAT, "hands": hands}, ensure_ascii=False)
+    text = json.dumps({"format": FORMAT, "hands": hands})
     with suppress(OSError):
         cache.parent.mkdir(parents=True, exist_ok=True)
         write_whole(cache, text)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from trainer.records.problem import Place, Problem
@@ -22,8 +21,8 @@ def shipped() -> Path:
 
 def hand_files(root: Path) -> Iterator[Path]:
     """Yield the hand files of a set, in order of their names; none if it has no hands."""
-    with suppress(FileNotFoundError, NotADirectoryError, PermissionError):
-        yield from _yaml_files(root / "hands")
+    if _is_folder(root / "hands"):
+        yield from (found for found in _yaml_files(root / "hands") if isinstance(found, Path))
 
 
 def find_hand(root: Path, hand_id: str) -> Path | None:
@@ -52,26 +51,36 @@ def files_under(paths: Iterable[Path]) -> Iterator[Path | Problem]:
     For a folder that cannot be read or holds no YAML file, a problem is yielded instead.
     """
     for path in paths:
-        try:
-            files = list(_yaml_files(path)) if path.is_dir() else [path]
-        except OSError as error:
-            reason = error.strerror or str(error)
-            message = (
-                say("no permission to read this folder")
-                if isinstance(error, PermissionError)
-                else say("cannot be read: {reason}", reason=reason)
-            )
-            yield Problem(path, Place(), message)
-            continue
-        if not files:
+        found = list(_yaml_files(path)) if _is_folder(path) else [path]
+        if not found:
             yield Problem(path, Place(), say("there is no .yaml file in this folder"))
-        yield from files
+        yield from found
 
 
-def _yaml_files(folder: Path) -> Iterator[Path]:
-    """Yield the YAML files of a folder and the folders in it; links to folders are not followed."""
-    for entry in sorted(folder.iterdir()):
-        if entry.is_dir():
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # who reads it will say why it cannot be read
+        return False
+
+
+def _yaml_files(folder: Path) -> Iterator[Path | Problem]:
+    """Yield the YAML files of a folder and the folders in it; links to folders are not followed.
+
+    For a folder that cannot be read, a problem is yielded instead.
+    """
+    try:
+        entries = sorted(folder.iterdir())
+    except OSError as error:
+        message = (
+            say("no permission to read this folder")
+            if isinstance(error, PermissionError)
+            else say("cannot be read: {reason}", reason=error.strerror or str(error))
+        )
+        yield Problem(folder, Place(), message)
+        return
+    for entry in entries:
+        if _is_folder(entry):
             if not entry.is_symlink():
                 yield from _yaml_files(entry)
         elif entry.suffix in (".yaml", ".yml"):

@@ -132,6 +132,8 @@ def _syntax_problem(source: Source, error: yaml.MarkedYAMLError) -> Problem:
     if "quoted scalar" in context and "end of stream" in what:
         mark = error.context_mark or mark
         return source.problem(say("this quote is not closed"), _clamped(source, mark))
+    if "could not find expected ':'" in what:
+        mark = error.context_mark or mark
     message = next(
         (cure() for clue, cure in _CURES.items() if clue in what),
         say("cannot be read as YAML: {reason}", reason=what),
@@ -159,6 +161,11 @@ _CURES: dict[str, Callable[[], str]] = {
     "cannot start any token": _in_quotes,
     "did not find expected alphabetic or numeric character": _in_quotes,
     "did not find expected comment or line break": lambda: say("the text begins on the next line"),
+    "did not find expected ','": lambda: say(
+        "inside brackets a comma or the closing one is missing, or a text with a colon needs quotes"
+    ),
+    "are not allowed in this context": _in_quotes,
+    "expected <document start>": lambda: say("one file holds one document: take out the line ..."),
     "did not find expected key": lambda: say(
         "this does not fit what stands above: a wrong indentation, or text after a closing quote"
     ),
@@ -190,7 +197,7 @@ def _impurities(source: Source, root: Node) -> list[Problem]:
         for node, before in level:
             if id(node) in seen:
                 message = say("aliases (*name) are not used here: write the text out")
-                return [*problems, source.problem(message, place_of(before))]
+                return [*problems, source.problem(message, _place_of_alias(source, before))]
             seen.add(id(node))
             if node.tag not in _PLAIN_TAGS:
                 message = say("the tag {tag} is not used here", tag=repr(_shown(node.tag)))
@@ -203,6 +210,15 @@ def _impurities(source: Source, root: Node) -> list[Problem]:
                 below += [(item, node) for item in node.value]
         level = below
     return problems
+
+
+def _place_of_alias(source: Source, near: Node) -> Place:
+    """Return where the first alias stands; a node does not know that it was written as one."""
+    for event in yaml.parse(source.text, Loader=_LOADER):
+        mark = event.start_mark
+        if isinstance(event, yaml.AliasEvent) and mark is not None:
+            return Place(mark.line + 1, mark.column + 1)
+    return place_of(near)
 
 
 def _key_problems(source: Source, node: MappingNode) -> list[Problem]:

@@ -10,9 +10,10 @@ def write_whole(path: Path, text: str) -> None:
 
     Raises OSError if it cannot be written; then whatever stood there still does.
     """
+    data = text.encode("utf-8")
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(text, encoding="utf-8")
+        part.write_bytes(data)
         part.replace(path)
     except OSError:
         with suppress(OSError):

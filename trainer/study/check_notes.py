@@ -45,24 +45,28 @@ def moment_problems(
     record: HandRecord, at: Moment, place: Place, number: int | None = None
 ) -> Iterator[Problem]:
     """Yield a problem if a moment is not in the play, or stands under another trick."""
-    if number is not None and at.trick != number:
+    if (missing := _missing(record, at)) is not None:
+        yield Problem(record.path, place, missing)
+    elif number is not None and at.trick != number:
         cure = (
             say("move it under trick {n}", n=at.trick)
             if at.trick
-            else say("start and end go to the notes at the end of the file")
+            else say("notes at start and end go to the end of the file, questions under a trick")
         )
-        message = say("{at} stands under trick {n}: {cure}", at=at, n=number, cure=cure)
+        message = say("the moment {at} stands under trick {n}: {cure}", at=at, n=number, cure=cure)
         yield Problem(record.path, place, message)
-    elif at.trick > len(record.play):
+
+
+def _missing(record: HandRecord, at: Moment) -> str | None:
+    """Return how the play falls short of a moment, or None if it does not."""
+    if at.trick > len(record.play):
         tricks = count(len(record.play), "{n} trick", "{n} tricks")
-        message = say("there is no moment {at}: the play has {tricks}", at=at, tricks=tricks)
-        yield Problem(record.path, place, message)
-    elif at.trick:
-        cards = len(record.play[at.trick - 1].trick.cards)
-        if at.card > cards + 1 - at.is_card:
-            told = count(cards, "{n} card", "{n} cards")
-            message = say("there is no moment {at}: the trick has {cards}", at=at, cards=told)
-            yield Problem(record.path, place, message)
+        return say("there is no moment {at}: the play has {tricks}", at=at, tricks=tricks)
+    cards = len(record.play[at.trick - 1].trick.cards) if at.trick else 0
+    if at.trick and at.card > cards + 1 - at.is_card:
+        told = count(cards, "{n} card", "{n} cards")
+        return say("there is no moment {at}: that trick has {cards}", at=at, cards=told)
+    return None
 
 
 def principle_problems(record: HandRecord, name: str | None, places: Places) -> Iterator[Problem]:
@@ -71,5 +75,5 @@ def principle_problems(record: HandRecord, name: str | None, places: Places) -> 
         return
     near = nearest(name)
     hint = say("did you mean {near}?", near=near) if near else say("`whist principle` lists them")
-    message = say("there is no principle {name}: {hint}", name=name, hint=hint)
+    message = say("there is no principle {name}: {hint}", name=repr(name), hint=hint)
     yield Problem(record.path, places["principle"], message)

@@ -68,12 +68,12 @@ def _setup_problems(record: HandRecord) -> Iterator[Problem]:
             message = say("an ending has a leader and no dealer: leave it out")
             yield Problem(record.path, record.places["dealer"], message)
         return
-    for key, value in (("trumps", record.trumps), ("leader", record.leader)):
-        if value is not None:
-            message = say(
-                "with a turn-up, {key} follows from it and the dealer: leave it out", key=key
-            )
-            yield Problem(record.path, record.places[key], message)
+    if record.trumps is not None:
+        message = say("the turn-up fixes trumps: leave 'trumps' out")
+        yield Problem(record.path, record.places["trumps"], message)
+    if record.leader is not None:
+        message = say("with a turn-up the seat after the dealer leads: leave 'leader' out")
+        yield Problem(record.path, record.places["leader"], message)
     hands = [Holding.of(cards) for cards in record.deal.hands]
     for message in turn_up_faults(hands, record.turn_up, record.dealer or Seat.Z):
         yield Problem(record.path, record.places["turn-up"], message)

@@ -6,7 +6,7 @@ from trainer.records.hand import HandRecord
 from trainer.records.problem import Problem
 from trainer.records.puzzle import Task, Variation
 from trainer.study.check_notes import moment_problems
-from trainer.study.check_play import can_be_judged, count_problems, judge_lines
+from trainer.study.check_play import can_be_judged, count_problems, judge_lines, size_of
 from trainer.text import say
 from trainer.whist.holding import Holding
 from trainer.whist.line import Line
@@ -16,10 +16,8 @@ def puzzle_problems(record: HandRecord, line: Line | None) -> Iterator[Problem]:
     """Yield what is wrong with the task, what is known, and the variations."""
     if record.task is not None:
         yield from _task_problems(record, record.task, line)
-    if line is None:
-        return
     for known in record.known:
-        held = line.deal.hand(known.seat)
+        held = Holding.of(record.deal.hands[known.seat.place])
         for key, wrong in (
             ("holds", Holding.of(known.holds) - held),
             ("lacks", Holding.of(known.lacks) & held),
@@ -28,11 +26,16 @@ def puzzle_problems(record: HandRecord, line: Line | None) -> Iterator[Problem]:
                 verb = say("does not hold") if key == "holds" else say("holds")
                 message = say("{seat} {verb} {cards}", seat=known.seat, verb=verb, cards=wrong)
                 yield Problem(record.path, known.places[key], message)
+    if line is None:
+        return
     for variation in record.variations:
         yield from _variation_problems(record, variation, line)
 
 
 def _task_problems(record: HandRecord, task: Task, line: Line | None) -> Iterator[Problem]:
+    if task.tricks > (size := size_of(record)):
+        message = say("there are only {n} tricks to make", n=size)
+        yield Problem(record.path, task.places["tricks"], message)
     if not task.at.is_card:
         message = say("a task turns on one card: write trick.card, as in 1.3")
         yield Problem(record.path, task.places["at"], message)

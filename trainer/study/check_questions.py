@@ -55,11 +55,15 @@ def _key_problems(record: HandRecord, question: QuestionRecord) -> Iterator[Prob
     kind, places = question.kind, question.places
     for key in _NEEDED[kind]:
         if key not in places:
-            message = say("a question of the kind {kind} needs the key {key}", kind=kind, key=key)
+            message = say(
+                "a question of the kind {kind} needs the key {key}", kind=kind, key=repr(key)
+            )
             yield Problem(record.path, places[""], message)
     for key in _SPECIAL:
         if key in places and key not in _ALLOWED[kind]:
-            message = say("a question of the kind {kind} has no key {key}", kind=kind, key=key)
+            message = say(
+                "a question of the kind {kind} has no key {key}", kind=kind, key=repr(key)
+            )
             yield Problem(record.path, places[key], message)
     if kind == "card" and not question.at.is_card:
         message = say("a card is asked for before it is played: write trick.card, as in 7.3")
@@ -116,17 +120,17 @@ def _card_problems(
         fault = position.fault(card)
         if fault is not None:
             message = say(
-                "{card}, among the {role} cards, cannot be played: {fault}",
+                "{card}, under {role}, cannot be played: {fault}",
                 card=card,
-                role=role,
+                role=repr(role),
                 fault=fault,
             )
             yield Problem(record.path, place, message)
         elif card in seen:
             message = (
-                say("{card} stands twice among the {role} cards", card=card, role=role)
+                say("{card} stands twice under {role}", card=card, role=repr(role))
                 if seen[card] == role
-                else say("{card} is among the {role} cards too", card=card, role=seen[card])
+                else say("{card} stands under {role} too", card=card, role=repr(seen[card]))
             )
             yield Problem(record.path, place, message)
         seen.setdefault(card, role)

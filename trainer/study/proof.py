@@ -6,6 +6,7 @@ from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.whist.cards import Card
 from trainer.whist.layouts import layouts
+from trainer.whist.line import Line
 from trainer.whist.position import Position
 from trainer.whist.seats import Side
 from trainer.whist.solve import tricks_by_card
@@ -68,11 +69,12 @@ def _goes_wrong(hand: Hand) -> bool:
     """Tell whether some variation shows the task missed after the tempting card."""
     task = hand.record.task
     assert task is not None
+    at = task.at.played_before
     for variation in hand.record.variations:
-        position = Position.start(hand.line.deal)
-        for card in variation.cards:
-            position = position.play(card)
-        tempted = variation.cards[task.at.played_before] in task.tempting
-        if tempted and position.over and position.taken(task.side) < task.tricks:
+        cards = variation.cards
+        if cards[:at] != hand.line.cards[:at] or not set(cards[at : at + 1]) & {*task.tempting}:
+            continue
+        last = Line.of(hand.line.deal, cards).last
+        if last.over and last.taken(task.side) < task.tricks:
             return True
     return False

@@ -20,7 +20,7 @@ def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> It
     hidden = EMPTY
     for other in others:
         hidden |= position.hand(other)
-    sure = {other: _held(other, known) & position.hand(other) for other in others}
+    sure = {other: _held(other, position, known) & position.hand(other) for other in others}
     barred = {other: _lacked(other, position, known) for other in others}
     free = hidden
     for other in others:
@@ -31,8 +31,11 @@ def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> It
         yield replace(position, hands=_in_order(hands))
 
 
-def _held(seat: Seat, known: tuple[Known, ...]) -> Holding:
-    held = EMPTY
+def _held(seat: Seat, position: Position, known: tuple[Known, ...]) -> Holding:
+    """Return the cards that a seat is known to hold or to have held; the dealer, the turn-up."""
+    held, turn_up = EMPTY, position.deal.turn_up
+    if turn_up is not None and seat is position.deal.dealer:
+        held = held.with_card(turn_up)
     for each in known:
         if each.seat is seat:
             held |= each.holds

@@ -7,7 +7,7 @@ from tests.ui.screens.world import FakeWorld, session
 from trainer.ui.screens.screen import Open, Size
 from trainer.whist.moment import Moment
 
-NAMED = tuple(
+NAMED = (
     "up down left right enter escape tab s-tab backspace home end pageup pagedown f1 "
     "click:key:n click:goto:5.2 click:goto:99 click:page:122 click:term:tenace click:card:DQ "
     "click:answer:B click:open:cavendish-02 click:nothing"
