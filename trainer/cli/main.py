@@ -14,6 +14,7 @@ COMMANDS = {
     "progress": "progress:progress",
     "quiz": "quiz:quiz",
     "schema": "check:schema",
+    "second": "second:second",
     "show": "show:show",
     "study": "study:study",
 }

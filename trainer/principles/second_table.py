@@ -14,8 +14,8 @@ from enum import Enum
 SMALL = "2345678"
 LOW = SMALL + "9"
 BELOW_HONOURS = LOW + "T"
-HONOURS = "JQK"
-"""The honours that can be beaten."""
+HONOURS_LED = "JQK"
+"""The honours that may be covered."""
 MEDIUM = "6789"
 """The cards the book calls medium: its examples are seven, eight and nine (pp. 89-90, 118)."""
 
@@ -46,7 +46,8 @@ class When(Enum):
     GUARDED = "an honour and one card that is none is held (p. 90)"
     WANTS = "an honour is held, and the lead is urgently wanted (pp. 87, 90)"
     WINNER = "the winning card is held (p. 90)"
-    SURE = "so, and a lower card is certain to win as well (p. 90)"
+    SPARE = "so, and a card that is not certain to win (p. 90)"
+    SURE = "the winning card is held, and a lower card is certain to win as well (p. 90)"
     THIRD = "third best held, best certainly with partner, second best to the right (p. 91)"
 
 
@@ -81,38 +82,44 @@ class Row:
     why: str
     holds: str = ""
     lacks: str = ""
-    led: str = BELOW_HONOURS + HONOURS + "A"
+    led: str = BELOW_HONOURS + HONOURS_LED + "A"
     least: int = 1
     most: int | None = None
     trumps: bool | None = None
     strong: bool | None = None
+    weak_lead: bool | None = None
     turned: str = ""
     by: By | None = None
     when: When = When.ALWAYS
 
 
 # fmt: off
-CANNOT_HEAD = (
+BOTH_ROUNDS = (
+    Row(82, "second-hand-low", "low", Example("K", "4", "K"),
+        "It is your only card of the suit.", most=1),
     Row(83, "lowest-when-not-heading", "low", Example("Q42", "K", "2"),
         "You cannot beat the card led, so save your strength.", when=When.CANNOT_HEAD),
 )
 
 FIRST_ROUND = (
-    *CANNOT_HEAD,
+    *BOTH_ROUNDS,
     Row(85, "second-hand-ace-king", "J", Example("AKJ4", "3", "J"),
         "The leader has turned up the queen, so the knave is sure to win.",
         holds="AKJ", trumps=True, turned="Q", by=By.RIGHT),
     Row(85, "second-hand-ace-queen", "Q", Example("AQ42", "3", "Q"),
         "The leader has turned up the king, so the queen is sure to win.",
         holds="AQ", trumps=True, turned="K", by=By.RIGHT),
+    Row(86, "second-hand-ace-queen", "Q", Example("AQ42", "T", "Q"),
+        "On a ten or nine the queen covers, and may save partner's hand.",
+        holds="AQ", lacks="JT", led="9T"),
     Row(89, "cover-to-complete-sequence", "cover", Example("AQJ8", "7", "8"),
         "All that beats the card led is with you or the leader, so the lowest cover wins.",
-        led=MEDIUM, when=When.COMPLETES),
+        led=MEDIUM, weak_lead=False, when=When.COMPLETES),
     Row(90, "second-hand-for-the-lead", "head", Example("A532", "4", "A"),
         "You want the lead at once, so take your best chance of it.", when=When.WANTS),
     Row(85, "second-hand-ace-king", "low", Example("AK42", "3", "2"),
         "Partner has turned up the queen: he can win this, and you keep the command.",
-        holds="AK", led=BELOW_HONOURS, trumps=True, turned="Q", by=By.PARTNER),
+        holds="AK", led=BELOW_HONOURS, least=3, trumps=True, turned="Q", by=By.PARTNER),
     Row(85, "second-hand-sequence", "Q", Example("AKQ5", "3", "Q"),
         "The lowest of a high sequence wins as well, and tells partner of the others.",
         holds="AKQ"),
@@ -140,12 +147,10 @@ FIRST_ROUND = (
         "Who leads the knave has not the king, so the queen would cover in vain.",
         holds="AQ", led="J"),
     Row(88, "ace-on-honour", "A", Example("A542", "Q", "A"),
-        "An honour is led and you have the ace: take it.", holds="A", led=HONOURS),
-    Row(86, "second-hand-ace-queen", "Q", Example("AQ42", "T", "Q"),
-        "On a ten or nine the queen covers, and may save partner's hand.",
-        holds="AQ", led="9T"),
+        "An honour is led and you have the ace: take it.", holds="A", led=HONOURS_LED),
     Row(86, "second-hand-ace-queen", "low", Example("AQ42", "3", "2"),
-        "In trumps keep ace and queen over the leader.", holds="AQ", led=SMALL, trumps=True),
+        "In trumps keep ace and queen over the leader.",
+        holds="AQ", led=SMALL, least=3, trumps=True),
     Row(86, "second-hand-ace-queen", "low", Example("AQ642", "3", "2"),
         "With five, and strong in trumps, you can wait for the later rounds.",
         holds="AQ", led=SMALL, least=5, trumps=False, strong=True),
@@ -154,13 +159,17 @@ FIRST_ROUND = (
         holds="AQ", led=SMALL, least=5, trumps=False, strong=False),
     Row(82, "second-hand-ace-queen", "low", Example("AQ42", "3", "2"),
         "With fewer than five keep ace and queen over the leader.",
-        holds="AQ", led=SMALL, trumps=False),
+        holds="AQ", led=SMALL, least=3, trumps=False),
+    Row(82, "second-hand-low", "low", Example("AQ", "3", "Q"),
+        "With these two alone the queen is your lowest.", holds="AQ", led=SMALL),
     Row(87, "second-hand-ace-knave-ten", "T", Example("AJT94", "3", "9"),
         "In trumps a small card may be led from king and queen, so the ten is not wasted.",
         holds="AJT", led=LOW, trumps=True),
     Row(87, "second-hand-ace-knave-ten", "low", Example("AJT4", "3", "4"),
         "King or queen is behind you in a plain suit, and would take the ten.",
-        holds="AJT", led=LOW, trumps=False),
+        holds="AJT", led=LOW, least=4, trumps=False),
+    Row(82, "second-hand-low", "low", Example("AJT", "3", "T"),
+        "With these three alone the ten is your lowest.", holds="AJT", led=LOW),
     Row(87, "second-hand-ace-small", "low", Example("A542", "3", "2"),
         "Keep the ace over the leader's suit.", holds="A", led=BELOW_HONOURS),
     Row(90, "second-hand-guarded-turn-up", "K", Example("K4", "3", "K"),
@@ -196,13 +205,13 @@ FIRST_ROUND = (
         holds="KJT", led=LOW),
     Row(89, "king-and-one-on-nine", "K", Example("K4", "9", "K"),
         "A nine from four is led from ace and queen or knave, so the king will not meet the ace.",
-        holds="K", lacks="AQJT", led="9", least=2, most=2),
+        holds="K", lacks="AQJT", led="9", least=2, most=2, weak_lead=False),
     Row(89, "king-and-one-on-nine", "K", Example("K9", "8", "K"),
         "An eight from four is led from a suit with the ace, so the king will not meet it.",
-        holds="K9", led="8", least=2, most=2),
+        holds="K9", led="8", least=2, most=2, weak_lead=False),
     Row(89, "queen-and-one-on-ten", "Q", Example("Q4", "T", "Q"),
         "The ten is led from king and knave, and your queen may save partner's ace.",
-        holds="Q", lacks="AKJ", led="T", least=2, most=2),
+        holds="Q", lacks="AKJ", led="T", least=2, most=2, weak_lead=False),
     Row(89, "queen-and-one-on-ten", "low", Example("Q42", "T", "2"),
         "With two small ones beside it the queen is safe: pass.",
         holds="Q", lacks="AKJ", led="T", least=3),
@@ -232,19 +241,22 @@ FIRST_ROUND = (
         holds="T9", lacks="AKQJ", least=4),
     Row(88, "analysis-of-second-hand", "cover", Example("K42", "Q", "K"),
         "By your agreement an honour is covered with an honour when you are numerically weak.",
-        led=HONOURS, most=3, when=When.OLD_COVER),
+        led=HONOURS_LED, most=3, when=When.OLD_COVER),
+    Row(88, "analysis-of-second-hand", "cover", Example("K3", "Q", "K"),
+        "The honour is led late, from weakness, to strengthen partner: often you should cover.",
+        led=HONOURS_LED, weak_lead=True, when=When.HONOUR),
     Row(88, "pass-honour-without-ace", "low", Example("K42", "Q", "2"),
         "An honour that is not the ace gains more in the long run by passing.",
-        led=HONOURS, when=When.HONOUR),
+        led=HONOURS_LED, when=When.HONOUR),
     Row(90, "pass-honour-and-small", "low", Example("K4", "3", "4"),
         "To put the honour on shows your weakness, and the leader finesses next time.",
         led=SMALL, when=When.GUARDED),
     Row(82, "second-hand-low", "low", Example("K532", "4", "2"),
-        "Nothing you hold is to be played high, so keep your high cards over the leader."),
+        "Nothing here is to be played high: keep your best over the leader."),
 )
 
 SECOND_ROUND = (
-    *CANNOT_HEAD,
+    *BOTH_ROUNDS,
     Row(90, "cover-to-complete-sequence", "cover", Example("KQT", "8", "T", "A432", began="A"),
         "After the ace the leader has all the others above his card, so the lowest cover wins.",
         led=MEDIUM, when=When.COMPLETES),
@@ -253,9 +265,9 @@ SECOND_ROUND = (
         when=When.SURE),
     Row(90, "second-round-hold-trump-winner", "low", Example("A92", "4", "2", "K853"),
         "Your winning trump must make. Strong as you are, let partner try to win with less.",
-        trumps=True, strong=True, when=When.WINNER),
+        trumps=True, strong=True, when=When.SPARE),
     Row(90, "second-round-hold-trump-winner", "win", Example("A2", "4", "A", "K853"),
-        "Only strength in trumps and a good hand would make it right to hold the winner back.",
+        "To hold the winning trump back takes strength, and a smaller trump to play instead.",
         trumps=True, when=When.WINNER),
     Row(90, "second-round-winner", "win", Example("A92", "4", "A", "K853"),
         "In the second round of a plain suit put the winning card on: it may be trumped later.",

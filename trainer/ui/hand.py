@@ -20,6 +20,7 @@ def show_scene(hand: Hand, width: int) -> Scene:
     record = hand.record
     parts = heading(hand, width)
     parts += introduction(hand, width)
+    parts += Scene(((), *_about(hand, width)))
     parts += scene((), *all_hands(hand.line.deal, hand.student).lines, ())
     for number, trick in enumerate(hand.line.last.tricks, 1):
         completed = record.play[number - 1].completed
@@ -27,6 +28,22 @@ def show_scene(hand: Hand, width: int) -> Scene:
         parts += scene((*row, Span(say("  (completed)"), "note")) if completed else row)
     parts += Scene(((), *result_lines(hand, width)))
     return parts + corrections_scene(hand, width)
+
+
+def _about(hand: Hand, width: int) -> tuple[Line, ...]:
+    """Return the themes and the principles that the hand shows."""
+    record = hand.record
+    lines: list[Line] = []
+    if record.themes:
+        words = say("Themes: {themes}", themes=", ".join(record.themes))
+        lines += wrapped((Span(words, "note"),), width, "", "  ")
+    if record.difficulty:
+        lines.append(line(Span(say("Difficulty: {n} of 5", n=record.difficulty), "note")))
+    names = dict.fromkeys(q.principle for q in record.questions if q.principle)
+    if names:
+        words = say("Principles: {names}", names=", ".join(names))
+        lines += wrapped((Span(words, "note"),), width, "", "  ")
+    return tuple(lines)
 
 
 def study_scene(hand: Hand, width: int, at: Moment | None = None) -> Scene:

@@ -7,11 +7,12 @@ from tests.ui.screens.world import FakeWorld, session
 from trainer.ui.screens.screen import Open, Size
 from trainer.whist.moment import Moment
 
-NAMED = (
-    "up down left right enter escape tab s-tab backspace home end pageup pagedown f1 "
-    "click:key:n click:goto:5.2 click:goto:99 click:page:122 click:term:tenace click:card:DQ "
-    "click:answer:B click:open:cavendish-02 click:nothing"
-).split()
+NAMED = [
+    *("up", "down", "left", "right", "enter", "escape", "tab", "s-tab", "backspace"),
+    *("home", "end", "pageup", "pagedown", "f1"),
+    *("click:key:n", "click:goto:5.2", "click:goto:99", "click:page:122", "click:term:tenace"),
+    *("click:card:DQ", "click:answer:B", "click:open:cavendish-02", "click:nothing"),
+]
 EVENTS = st.lists(
     st.sampled_from(NAMED) | st.sampled_from("lhnpgGsiztvyb:/?-cqr137.d♦ é"), max_size=25
 )

@@ -217,6 +217,13 @@ def test_quiz_from_here_needs_questions_for_the_seat() -> None:
     assert "Quiz:" in seen(pressed(study(), "v", "v", "z"))
 
 
+def test_quiz_from_here_on_leaves_the_earlier_questions_out() -> None:
+    state = pressed(study("4.4"), "Z", "enter")
+    assert "trump-finesse" in str(state.screens[-1])
+    assert "Question 1 of 6" in seen(state)
+    assert "no more questions" in seen(pressed(study("12.1"), "Z"))
+
+
 def test_q_goes_back_to_the_list_and_out() -> None:
     assert "studied" in seen(pressed(study(), "q"), NORMAL)
     assert pressed(study(), "q", "q").over

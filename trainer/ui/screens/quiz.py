@@ -27,10 +27,11 @@ from trainer.ui.screens.screen import (
     key_line,
     note_line,
 )
-from trainer.ui.screens.walk import last_step, position_at, spoken
+from trainer.ui.screens.walk import last_step, position_at, spoken, step_of
 from trainer.whist.cards import Card
 from trainer.whist.errors import WhistError
 from trainer.whist.holding import EMPTY, Holding
+from trainer.whist.moment import Moment
 from trainer.whist.notation import pick_card, read_card
 from trainer.whist.seats import SEATS
 
@@ -78,6 +79,10 @@ class QuizScreen:
         """Return the screen of a quiz, at its first open question if some are answered."""
         step = quiz.answers[-1].question.at.played_before if quiz.answers else 0
         return QuizScreen(quiz, round_, step, glossary=glossary)._settled()
+
+    def begun_at(self, at: Moment) -> "QuizScreen":
+        """Return the screen with the play already gone on to a moment."""
+        return replace(self, step=step_of(self.quiz.hand, at), mode=Mode.LINE)._settled()
 
     @property
     def keys(self) -> Keys:

@@ -165,7 +165,8 @@ class Session:
         if not quiz.questions:
             words = say("{id} has no questions for {seat}", id=effect.hand, seat=quiz.seat)
             return replace(self, said=words)
-        return self._with(QuizScreen.of(quiz, round_, world.glossary()))
+        asking = QuizScreen.of(quiz, round_, world.glossary())
+        return self._with(asking.begun_at(effect.at) if effect.at else asking)
 
     def _left(self, world: World) -> "Session":
         screens = self.screens[:-1]

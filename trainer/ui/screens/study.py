@@ -44,7 +44,7 @@ KEYS: Keys = (
     ("s", "show or hide the other hands"),
     ("i", "what do I know? and back to the book's words"),
     ("v", "sit at the next seat"),
-    ("z", "take the quiz"),
+    ("z   Z", "take the quiz; take it from here on"),
     ("Tab  Shift-Tab", "choose a page, moment or term in the text; Enter follows it"),
     ("Backspace  b", "come back from where you followed"),
     ("y", "copy the deal in PBN"),
@@ -139,8 +139,8 @@ class StudyScreen:
             case "v":
                 seat = self.bottom.next
                 return replace(self, bottom=seat, message=say("You sit at {seat}.", seat=seat)), ()
-            case "z":
-                return self._quiz()
+            case "z" | "Z":
+                return self._quiz(from_here=event == "Z")
             case "y":
                 deal = pbn_deal(self.hand.line.deal)
                 return replace(self, message=say("Copied: {deal}", deal=deal)), (Copy(deal),)
@@ -149,11 +149,18 @@ class StudyScreen:
             case _:
                 return self, ()
 
-    def _quiz(self) -> tuple["StudyScreen", Effects]:
-        if not self.hand.questions_for(self.bottom):
+    def _quiz(self, from_here: bool) -> tuple["StudyScreen", Effects]:
+        asked = self.hand.questions_for(self.bottom)
+        if not asked:
             words = say("There are no questions for {seat} in this hand.", seat=self.bottom)
             return replace(self, message=words), ()
-        return self, (Open(self.hand.record.id, quiz=True, seat=self.bottom),)
+        whole = Open(self.hand.record.id, quiz=True, seat=self.bottom)
+        if not from_here:
+            return self, (whole,)
+        left = tuple(each.id for each in asked if each.at.played_before >= self.step)
+        if not left or self.at == END:
+            return replace(self, message=say("There are no more questions from here on.")), ()
+        return self, (replace(whole, only=left, at=self.at),)
 
     def _clicked(self, action: str, size: Size) -> tuple["StudyScreen", Effects]:
         kind, _, what = action.partition(":")
