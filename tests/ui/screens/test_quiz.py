@@ -43,6 +43,7 @@ def test_a_right_a_wrong_and_an_illegal_card() -> None:
 
 def test_a_card_is_picked_with_arrows_or_mouse() -> None:
     state = pressed(quiz(), "right")
+    assert "Your answer: ♠Q" in seen(state)
     picked = screen(state).choices[screen(state).pick]
     assert f"You: ♠{str(picked)[1]}" in seen(pressed(state, "enter"))
     assert "You: ♦2" in seen(pressed(quiz(), "click:card:D2"))

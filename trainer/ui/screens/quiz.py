@@ -256,6 +256,9 @@ class QuizScreen:
 
     def _message(self) -> Line:
         if self.mode is Mode.ASK and not self.message:
+            if 0 <= self.pick < len(self.choices):
+                picked = plain_words(str(self.choices[self.pick]))
+                return (Span(say("Your answer: "), "prompt"), *picked)
             words = say("Your answer: {typed}", typed=self.typed)
             return (Span(words, "prompt"), Span(" ", "cursor"))
         return (Span("", "message"), *plain_words(self.message)) if self.message else note_line("")
