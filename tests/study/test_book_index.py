@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 import yaml
 
-from trainer.records.hand import read_hand
+from trainer.records.hand import Mark, read_hand
 from trainer.records.library import find_hand, shipped
+from trainer.records.question import Note
 from trainer.whist.moment import Moment
 
 INDEX = Path(__file__).parents[1] / "book" / "index.yaml"
@@ -27,10 +28,8 @@ def test_every_remark_of_the_book_is_answered(number: int) -> None:
     path = find_hand(shipped(), f"cavendish-{number:02}")
     assert path is not None
     record = read_hand(path)
-    said = {
-        (note.page, note.at.part, note.at.trick)
-        for note in (*record.all_remarks, *record.all_afterwords, *record.marks)
-    }
+    notes: list[Note | Mark] = [*record.all_remarks, *record.all_afterwords, *record.marks]
+    said = {(note.page, note.at.part, note.at.trick) for note in notes}
     missing = []
     for entry in ENTRIES[number]:
         at = Moment.read(str(entry["at"]))

@@ -8,6 +8,7 @@ from trainer.cli.lazy import LazyGroup
 COMMANDS = {
     "check": "check:check",
     "glossary": "reference:glossary",
+    "lead": "leads:lead",
     "list": "reference:list_hands",
     "page": "reference:page",
     "principle": "reference:principle",

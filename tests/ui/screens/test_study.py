@@ -210,6 +210,12 @@ def test_what_is_known_for_certain_and_why() -> None:
     assert "turned up: ♠ 2" in seen(pressed(study("1.1"), "i"), LARGE)
 
 
+def test_what_the_leads_tell_is_read_by_the_analysis() -> None:
+    text = " ".join(seen(pressed(study("3.1"), "i"), LARGE).split())
+    assert "What the leads tell, by the Analysis (p. 64)" in text
+    assert "Z opened with ♣5 (at 2.1): from" in text
+
+
 def test_quiz_from_here_needs_questions_for_the_seat() -> None:
     assert "Question 1 of" in seen(pressed(study(), "z"))
     assert "no questions for Y" in seen(pressed(study(), "v", "z"))
