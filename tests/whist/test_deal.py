@@ -245,3 +245,19 @@ def turned(deal: Deal) -> tuple[Card, Seat, Ruleset]:
     """Return the turn-up, the dealer and the rules of a whole deal."""
     assert deal.turn_up is not None
     return deal.turn_up, deal.dealer, deal.rules
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "held"),
+    [
+        pytest.param("SAKQJ", "S2345", 4, id="Law 3: separately, all in one hand"),
+        pytest.param("SAK H23", "SQJ H45", 4, id="Law 3: conjointly, two and two"),
+        pytest.param("SAKQ H2", "S2 H345", 3, id="Law 3: separately, three"),
+        pytest.param("SA9 H23", "SQJ H45", 3, id="Law 3: conjointly, one and two"),
+        pytest.param("SA9 H23", "SQ H456", 2, id="Law 3: only two"),
+        pytest.param("ST9 HAK", "S5 CAKQ", 0, id="Law 3: honours of trumps alone"),
+    ],
+)
+def test_honours_of_partners(one: str, two: str, held: int) -> None:
+    hands = [read_holding(text) for text in (one, "D2345", two, "D6789")]
+    assert Deal.ending(hands, Suit.SPADES, Seat.A).honours(Side.AB) == held

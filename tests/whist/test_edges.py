@@ -1,10 +1,8 @@
 """Cases at the edge, each of which once went wrong."""
 
 import pytest
-from hypothesis import given
 
 from tests.whist.samples import ENDING, codes, plays
-from tests.whist.strategies import lines
 from trainer.principles.calls import has_called
 from trainer.text import clean
 from trainer.whist.cards import Suit, card_of
@@ -22,18 +20,6 @@ from trainer.whist.trick import Trick
 def tricks(text: str) -> list[Trick]:
     written = [trick.split() for trick in text.split("/")]
     return [Trick(Seat[seat], tuple(card_of(code) for code in of)) for seat, *of in written]
-
-
-@given(lines())
-def test_would_win_is_what_would_win(line: Line) -> None:
-    for position in line.positions:
-        for card in position.legal():
-            winner = position.trick.with_card(card).winner(line.deal.trumps)
-            assert position.would_win(card) is (winner is position.turn)
-
-
-def test_would_win_over_a_discard() -> None:
-    assert Line.of(ENDING, codes("H5 DK")).last.would_win(card_of("HA"))
 
 
 def test_a_card_that_heads_over_a_discard_is_no_call() -> None:  # Hand VIII, tricks 8 and 10, Y

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.whist.samples import ENDING, PLAYED_OUT, codes
-from tests.whist.strategies import cards, deals, lines, seats, whole_deals
+from tests.whist.strategies import cards, lines, seats, whole_deals
 from trainer.whist.cards import Card, Suit, card_of
 from trainer.whist.deal import Deal
 from trainer.whist.errors import HandOver, IllegalPlay, NotHeld, OutOfTurn, Revoke, WhistError
@@ -267,17 +267,6 @@ def test_out_of_turn_names_whose_turn_it_is() -> None:
     assert caught.value.turn is Seat.Y
 
 
-@given(lines(deals))
-def test_would_win_without_discards(line: Line) -> None:
-    for position in line.positions:
-        played, trumps = position.trick.cards, line.deal.trumps
-        if any(card.suit not in (played[0].suit, trumps) for card in played):
-            continue
-        for card in position.legal():
-            wins = position.trick.with_card(card).winner(trumps) is position.turn
-            assert position.would_win(card) is wins
-
-
 @pytest.mark.parametrize(
     ("played", "card", "wins"),
     [
@@ -291,7 +280,8 @@ def test_would_win_without_discards(line: Line) -> None:
         pytest.param("SA S3 SK S2 H5 S7 HA HT", "C4", True, id="the last trump"),
     ],
 )
-def test_would_win(played: str, card: str, wins: bool) -> None:
+def test_who_would_win_with_a_card(played: str, card: str, wins: bool) -> None:
     position = after(played)
     assert card_of(card) in position.legal()
-    assert position.would_win(card_of(card)) is wins
+    winner = position.trick.with_card(card_of(card)).winner(position.deal.trumps)
+    assert (winner is position.turn) is wins

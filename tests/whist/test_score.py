@@ -2,9 +2,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.whist.strategies import suits
-from trainer.whist.cards import Suit
-from trainer.whist.notation import read_holding
 from trainer.whist.ruleset import COTTON_WHIST
 from trainer.whist.score import (
     LOVE_ALL,
@@ -12,7 +9,6 @@ from trainer.whist.score import (
     Result,
     Score,
     game_points,
-    honours_held,
     number_word,
     rubber_points,
     settle,
@@ -98,26 +94,6 @@ def test_sides_are_treated_alike(
         Score(here.score.yz, here.score.ab),
         swap[here.game],
     )
-
-
-@pytest.mark.parametrize(
-    ("one", "two", "held"),
-    [
-        pytest.param("SAKQJ", "S2", 4, id="Law 3: separately, all in one hand"),
-        pytest.param("SAK", "SQJ", 4, id="Law 3: conjointly, two and two"),
-        pytest.param("SAKQ", "S2", 3, id="Law 3: separately, three"),
-        pytest.param("SA9", "SQJ", 3, id="Law 3: conjointly, one and two"),
-        pytest.param("SA9", "SQ", 2, id="Law 3: only two"),
-        pytest.param("ST9 HAK", "S5 CAKQJ", 0, id="Law 3: honours of trumps alone"),
-    ],
-)
-def test_honours_of_partners(one: str, two: str, held: int) -> None:
-    assert honours_held((read_holding(one), read_holding(two)), Suit.SPADES) == held
-
-
-@given(suits)
-def test_four_honours_are_four(suit: Suit) -> None:
-    assert honours_held([read_holding(f"{suit}AKQJT98765432")], suit) == 4
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ from trainer.whist.holding import Holding
 from trainer.whist.moment import Moment
 from trainer.whist.score import Score
 from trainer.whist.seats import Seat
-from trainer.whist.trick import Play, Trick
+from trainer.whist.trick import Play
 
 Places = Mapping[str, Place]
 
@@ -83,10 +83,6 @@ class TrickRecord:
         seats = self.trick.leader.round()
         for index, card in enumerate(self.trick.cards):
             yield Play(seats[index % len(seats)], card)
-
-    def as_trick(self) -> Trick:
-        """Return the trick as the game knows it."""
-        return Trick(self.trick.leader, self.trick.cards)
 
 
 @dataclass(frozen=True, slots=True)

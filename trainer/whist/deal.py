@@ -83,8 +83,8 @@ class Deal:
 
     def honours(self, side: Side) -> int:
         """Return the number of trump honours dealt to a side."""
-        held = (self.hand(seat).honours(self.trumps) for seat in SEATS if seat.side is side)
-        return sum(len(honours) for honours in held)
+        held = (self.hand(seat).suit(self.trumps) for seat in SEATS if seat.side is side)
+        return sum(card.rank in self.rules.honours for trumps in held for card in trumps)
 
 
 def hand_faults(hands: Sequence[Holding], size: int, rules: Ruleset) -> tuple[str, ...]:

@@ -107,10 +107,6 @@ class Position:
             winner,
         )
 
-    def would_win(self, card: Card) -> bool:
-        """Tell whether `card` would be winning the trick when played now."""
-        return self.trick.with_card(card).winner(self.deal.trumps) is self.turn
-
     @property
     def plays(self) -> tuple[Play, ...]:
         """Return every card played so far, in order."""

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trainer.text import say
-from trainer.whist.cards import Suit
-from trainer.whist.holding import Holding
 from trainer.whist.ruleset import SHORT_WHIST, Ruleset
 from trainer.whist.seats import Side
 
@@ -69,11 +67,6 @@ class Result:
         if self.by_honours:
             words += "; " + say("{side} score {honours}", side=self.honours_side, honours=honours)
         return words
-
-
-def honours_held(hands: Iterable[Holding], trumps: Suit, rules: Ruleset = SHORT_WHIST) -> int:
-    """Return the number of trump honours that some hands, say two partners', hold together."""
-    return sum(1 for hand in hands for card in hand.suit(trumps) if card.rank in rules.honours)
 
 
 def settle(
