@@ -1,16 +1,27 @@
-"""Run every benchmark and print each promise with what was measured."""
+"""Run every benchmark and print each promise with what was measured; exit 1 if one is broken."""
+
+import sys
+from collections.abc import Iterator
 
 from bench import checking, playouts, screens, startup
+from bench.measure import Measure
 
 
 def main() -> None:
     """Print the measures, one after another."""
-    print(startup.measure())
-    print(screens.first_frame())
-    print(screens.key_to_redraw())
-    print(playouts.measure())
-    for measure in checking.measure():
-        print(measure)
+    kept = True
+    for measure in _measures():
+        print(measure, flush=True)
+        kept = kept and measure.kept
+    sys.exit(0 if kept else 1)
+
+
+def _measures() -> Iterator[Measure]:
+    yield startup.measure()
+    yield screens.first_frame()
+    yield screens.key_to_redraw()
+    yield playouts.measure()
+    yield from checking.measure()
 
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@ def test_what_is_known_is_held_against_the_deal_though_the_play_is_wrong() -> No
         ("A HA D3", ["14:27: D3 would be a revoke: Y can follow suit with H64 (Law 71)"]),
         (
             "A HA H6 H2 H7, A HK H4 H3 H8, A S2 D3 S4 S5, Z C2",
-            ["14:67: the hands have 3 cards, and this is one trick more"],
+            ["14:67: each hand has 3 cards, and this is one trick more"],
         ),
     ],
 )

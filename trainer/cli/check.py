@@ -14,7 +14,7 @@ from trainer.text import count
 
 
 @click.command()
-@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, readable=False))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def check(paths: tuple[Path, ...], as_json: bool) -> None:
     """Check hand files, or all in a folder; report every problem, and exit with 1 on any."""

@@ -55,7 +55,7 @@ def export(file: Path, name: str | None, force: bool) -> None:
 
 
 @progress.command("import")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, readable=False))
 def import_(file: Path) -> None:
     """Add the results of a file to your own; what is there already is not added twice."""
     from trainer.study.results import new_answers, new_places, read_results

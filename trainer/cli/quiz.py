@@ -1,5 +1,6 @@
 """`whist quiz`: the questions of a hand, on the screen or at a plain prompt."""
 
+import io
 import sys
 from functools import partial
 
@@ -22,10 +23,13 @@ from trainer.whist.seats import Seat
 
 @click.command()
 @click.argument("hand")
+@click.option("--fresh", is_flag=True, help="Begin anew, whatever was answered before.")
 @click.option("--seat", type=click.Choice([seat.value for seat in Seat]), help="Who is asked.")
 @look_options
 @face_options
-def quiz(hand: str, seat: str | None, plain: bool, letters: bool, four_colour: bool) -> None:
+def quiz(
+    hand: str, fresh: bool, seat: str | None, plain: bool, letters: bool, four_colour: bool
+) -> None:
     """Take the quiz of a hand; with --plain at a plain prompt. HAND is an id or a file."""
     loaded, asked = load(hand), Seat(seat) if seat else None
     if not Quiz.of(loaded, asked).questions:
@@ -33,13 +37,16 @@ def quiz(hand: str, seat: str | None, plain: bool, letters: bool, four_colour: b
         message = say("{id} has no questions for {seat}", id=loaded.record.id, seat=who)
         raise click.ClickException(message)
     if screens_wanted(plain):
-        sit([Open(loaded.record.id, quiz=True, seat=asked)], letters, four_colour, loaded)
+        opening = Open(loaded.record.id, quiz=True, seat=asked, fresh=fresh)
+        sit([opening], letters, four_colour, loaded)
         return
     from trainer.ui.ask import run_quiz
 
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     face = face_of(plain, letters)
     with desk_at_hand(loaded) as desk:
-        quiz_, round_ = desk.begun_quiz(loaded, asked)
+        quiz_, round_ = desk.begun_quiz(loaded, asked, fresh)
         note = partial(desk.note_answer, loaded.record.id, round_=round_)
         run_quiz(quiz_, _ask_line, face.write, face.width, note)
         if trouble := desk.trouble():
@@ -51,7 +58,7 @@ def _ask_line() -> str | None:
     click.echo("> ", nl=False)
     try:
         typed = sys.stdin.readline()
-    except (UnicodeDecodeError, KeyboardInterrupt):
+    except KeyboardInterrupt:
         typed = ""
     if not typed:
         click.echo()

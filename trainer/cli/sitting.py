@@ -23,7 +23,10 @@ def home() -> Path:
         return Path(set_by_hand)
     from platformdirs import user_data_path
 
-    return user_data_path("whist", appauthor=False)
+    try:
+        return user_data_path("whist", appauthor=False)
+    except RuntimeError:  # there is no home folder: nothing can be kept
+        return Path(os.devnull) / "whist"
 
 
 def index() -> tuple[HandEntry, ...]:

@@ -4,7 +4,7 @@ import click
 
 from trainer.cli.face import face_of, face_options, load, look_options, screens_wanted
 from trainer.text import say
-from trainer.whist.moment import Moment
+from trainer.whist.moment import END, Moment
 
 
 def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Moment | None:
@@ -34,10 +34,8 @@ def study(hand: str, at: Moment | None, plain: bool, letters: bool, four_colour:
     from trainer.ui.hand import study_scene
 
     face = face_of(plain, letters)
-    try:
-        scene = study_scene(loaded, face.width, at)
-    except ValueError:
+    if at is not None and not (at == END or loaded.line.reaches(at)):
         tricks = len(loaded.record.play)
         message = say("there is no moment {at}: the play has {n} tricks", at=at, n=tricks)
-        raise click.BadParameter(message, param_hint="--at") from None
-    face.write(scene)
+        raise click.BadParameter(message, param_hint="--at")
+    face.write(study_scene(loaded, face.width, at))

@@ -22,14 +22,19 @@ Schema = dict[str, Any]
 
 @dataclass(slots=True)
 class Reading:
-    """One file as it is being read: its source and the problems found so far."""
+    """One file as it is being read: its source, the problems so far, and whether data was lost.
+
+    An unknown key loses nothing: the rest of the file can still be judged.
+    """
 
     source: Source
     problems: list[Problem] = field(default_factory=list)
+    lost: bool = False
 
-    def problem(self, node: Node, message: str, offset: int = 0) -> None:
+    def problem(self, node: Node, message: str, offset: int = 0, loses: bool = True) -> None:
         """Report what is wrong at a node."""
         self.problems.append(self.source.problem(message, place_of(node, offset)))
+        self.lost = self.lost or loses
 
 
 class Shape(Protocol[T_co]):
@@ -181,7 +186,7 @@ class Record(Generic[T]):
             name = key_node.value
             key = self._by_name.get(name)
             if key is None:
-                reading.problem(key_node, self._unknown(name))
+                reading.problem(key_node, self._unknown(name), loses=False)
                 continue
             present.add(name)
             places[name] = place_of(value_node)

@@ -16,7 +16,7 @@ from trainer.records.play import (
     TrickLine,
     pair,
 )
-from trainer.records.problem import BadFile, Place
+from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.puzzle import (
     KNOWN,
     TASK,
@@ -271,8 +271,19 @@ def read_hand(path: Path) -> HandRecord:
 
 def hand_of(source: Source) -> HandRecord:
     """Return the record of a hand file's text; BadFile with every problem of form."""
+    record, problems = hand_and_problems(source)
+    if problems or record is None:
+        raise BadFile(problems)
+    return record
+
+
+def hand_and_problems(source: Source) -> tuple[HandRecord | None, tuple[Problem, ...]]:
+    """Return the record with every problem of form, or no record if any of its data was lost.
+
+    BadFile is raised for a text that is no YAML.
+    """
     reading = Reading(source)
     record = HAND.read(compose(source), reading)
-    if reading.problems or record is None:
-        raise BadFile(tuple(sorted(reading.problems)))
-    return replace(record, path=source.path)
+    if record is not None:
+        record = None if reading.lost else replace(record, path=source.path)
+    return record, tuple(sorted(reading.problems))

@@ -33,7 +33,7 @@ def _mark_problems(
     if problems := list(moment_problems(record, mark.at, mark.places["at"], number)):
         yield from problems
         return
-    if line is None:
+    if line is None or not line.reaches(mark.at):
         return
     for card in mark.better:
         if fault := line.before(mark.at).fault(card):

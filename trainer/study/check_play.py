@@ -91,7 +91,8 @@ def count_problems(path: Path, lines: Lines, size: int) -> Iterator[Problem]:
             message = say("{cards} in one trick; a trick has {n}", cards=cards, n=len(SEATS))
             yield Problem(path, line.place, message)
     if len(lines) > size:
-        message = say("the hands have {n} cards, and this is one trick more", n=size)
+        cards = count(size, "{n} card", "{n} cards")
+        message = say("each hand has {cards}, and this is one trick more", cards=cards)
         yield Problem(path, lines[size].place, message)
 
 
@@ -101,8 +102,10 @@ def can_be_judged(lines: Lines, size: int) -> bool:
     return whole and len(lines) <= size and all(len(line.cards) <= len(SEATS) for line in lines)
 
 
-def judge_lines(path: Path, deal: Deal, lines: Lines) -> tuple[Line | None, tuple[Problem, ...]]:
-    """Return the line of some tricks, or None and every law they break, in a checker's words.
+def judge_lines(
+    path: Path, deal: Deal, lines: Lines
+) -> tuple[Line | None, Line, tuple[Problem, ...]]:
+    """Return the line of some tricks or None, the line as far as it is beyond doubt, and problems.
 
     A trick whose cards fit another leader is judged as if he had led it, so that one slip of the
     pen is one problem.
@@ -110,7 +113,8 @@ def judge_lines(path: Path, deal: Deal, lines: Lines) -> tuple[Line | None, tupl
     found: list[Problem] = []
     lines = list(lines)
     while True:
-        line, faults = judge(deal, _plays(lines))
+        plays = _plays(lines)
+        line, faults = judge(deal, plays)
         slip = next((each for each in faults if _is_slip(deal, lines, each)), None)
         if slip is None:
             break
@@ -118,9 +122,12 @@ def judge_lines(path: Path, deal: Deal, lines: Lines) -> tuple[Line | None, tupl
         assert isinstance(error, OutOfTurn)
         found.append(Problem(path, lines[at].place, _not_led(error)))
         lines[at] = replace(lines[at], leader=error.turn)
-    if faults:
-        found += _law_problems(path, deal, lines, faults)
-    return (line if not found else None), tuple(found)
+    if line is not None:
+        return (line if not found else None), line, tuple(found)
+    found += _law_problems(path, deal, lines, faults)
+    cards = [play.card for play in plays]
+    doubted = [cards.index(card) for card in cards if cards.count(card) > 1]
+    return None, Line.of(deal, cards[: min(faults[0].index, *doubted, len(cards))]), tuple(found)
 
 
 def _plays(lines: Lines) -> list[Play]:

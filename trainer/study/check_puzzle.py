@@ -59,4 +59,4 @@ def _variation_problems(record: HandRecord, variation: Variation, line: Line) ->
     size = line.deal.size
     yield from count_problems(record.path, variation.play, size)
     if can_be_judged(variation.play, size):
-        yield from judge_lines(record.path, line.deal, variation.play)[1]
+        yield from judge_lines(record.path, line.deal, variation.play)[2]

@@ -6,7 +6,7 @@ from trainer.records.hand import HandRecord
 from trainer.records.problem import Place, Problem
 from trainer.records.question import QuestionRecord
 from trainer.study.check_notes import moment_problems, principle_problems
-from trainer.study.question import answer_of, options_of, seat_of
+from trainer.study.question import answer_of, seat_of
 from trainer.text import say
 from trainer.whist.cards import Card
 from trainer.whist.line import Line
@@ -46,7 +46,8 @@ def question_problems(record: HandRecord, line: Line | None) -> Iterator[Problem
             yield from wrong_place
             yield from wrong_keys
             yield from principle_problems(record, question.principle, places)
-            if line is not None and not wrong_place and not wrong_keys:
+            judged = line is not None and line.reaches(question.at)
+            if line is not None and judged and not wrong_place and not wrong_keys:
                 position = line.before(question.at)
                 yield from _meaning_problems(record, question, position)
 
@@ -96,7 +97,6 @@ def _meaning_problems(
         message = say("{seat} is the one asked: ask about another seat", seat=asked)
         yield Problem(record.path, places["of"], message)
     elif question.answer and question.answer.casefold() != answer.casefold():
-        assert answer in options_of(question, position, asked)
         message = say(
             "the answer is {right}, not {stated}", right=answer, stated=repr(question.answer)
         )

@@ -1,6 +1,7 @@
 """Values as JSON: the stable, versioned face of every read command (docs/json.md)."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from trainer.principles.register import rules
@@ -8,11 +9,12 @@ from trainer.principles.rule import Rule
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
 from trainer.records.problem import Problem
+from trainer.records.puzzle import Task
 from trainer.study.hand import Hand
 from trainer.study.question import Question
 from trainer.study.standing import Count, Standing
 from trainer.whist.cards import Card
-from trainer.whist.seats import SEATS
+from trainer.whist.seats import SEATS, Side
 
 HAND_FORMAT = "whist-hand/1"
 LIST_FORMAT = "whist-list/1"
@@ -32,7 +34,8 @@ def _cards(cards: Iterable[Card]) -> list[str]:
 def hand_json(hand: Hand) -> Json:
     """Return a hand as one object."""
     record, deal = hand.record, hand.line.deal
-    tricks = hand.line.last.tricks
+    last = hand.line.last
+    tricks = (*last.tricks, *([last.trick] if last.trick.cards else []))
     result = hand.result
     notes = [("remark", note) for note in record.all_remarks]
     notes += [("afterword", note) for note in record.all_afterwords]
@@ -46,7 +49,7 @@ def hand_json(hand: Hand) -> Json:
         "themes": list(record.themes),
         "difficulty": record.difficulty,
         "student": str(record.student),
-        "dealer": str(deal.dealer),
+        "dealer": str(deal.dealer) if deal.turn_up else None,
         "leader": str(deal.leader),
         "turn_up": str(deal.turn_up) if deal.turn_up else None,
         "trump": str(deal.trumps),
@@ -56,10 +59,12 @@ def hand_json(hand: Hand) -> Json:
             {
                 "leader": str(trick.leader),
                 "cards": _cards(trick.cards),
-                "winner": str(winner),
+                "winner": str(winner) if winner else None,
                 "completed": written.completed,
             }
-            for trick, winner, written in zip(tricks, hand.line.winners, record.play, strict=False)
+            for trick, winner, written in zip(
+                tricks, (*hand.line.winners, None), record.play, strict=False
+            )
         ],
         "result": {
             "AB": hand.line.tricks[0],
@@ -67,6 +72,22 @@ def hand_json(hand: Hand) -> Json:
             "words": result.in_words() if result else None,
         },
         "corrections": list(record.corrections),
+        "conventions": {side.value: asdict(record.conventions.of(side)) for side in Side},
+        "task": _task_json(record.task) if record.task else None,
+        "known": [
+            {"seat": str(known.seat), "holds": _cards(known.holds), "lacks": _cards(known.lacks)}
+            for known in record.known
+        ],
+        "variations": [
+            {
+                "tricks": [
+                    {"leader": str(trick.leader), "cards": _cards(trick.cards)}
+                    for trick in variation.play
+                ],
+                "text": variation.text,
+            }
+            for variation in record.variations
+        ],
         "notes": [
             {"at": str(note.at), "kind": kind, "page": note.page, "text": note.text}
             for kind, note in notes
@@ -83,6 +104,17 @@ def hand_json(hand: Hand) -> Json:
             for mark in record.marks
         ],
         "questions": [question_json(question) for question in hand.questions],
+    }
+
+
+def _task_json(task: Task) -> Json:
+    return {
+        "side": str(task.side),
+        "tricks": task.tricks,
+        "text": task.text,
+        "at": str(task.at),
+        "proof": task.proof,
+        "tempting": _cards(task.tempting),
     }
 
 

@@ -22,7 +22,8 @@ def show_scene(hand: Hand, width: int) -> Scene:
     parts += introduction(hand, width)
     parts += Scene(((), *_about(hand, width)))
     parts += scene((), *all_hands(hand.line.deal, hand.student).lines, ())
-    for number, trick in enumerate(hand.line.last.tricks, 1):
+    last = hand.line.last
+    for number, trick in enumerate((*last.tricks, *([last.trick] if last.trick.cards else [])), 1):
         completed = record.play[number - 1].completed
         row = (Span(f"{number:2}. "), *trick_line(trick, hand.line.deal.trumps))
         parts += scene((*row, Span(say("  (completed)"), "note")) if completed else row)
@@ -138,13 +139,13 @@ def seat_hand(hand: Holding, seat: Seat) -> Line:
 def trick_scene(hand: Hand, number: int, width: int, last: Moment = END) -> Scene:
     """Return one trick as far as a moment, with what is said of it."""
     upto = min(last, Moment.after(number))
-    whole = len(hand.line.before(upto).tricks) >= number
+    whole = len(hand.line.at_most(upto).tricks) >= number
     return trick_head(hand, number, upto) + _notes(hand, Moment.at(number, 1), upto, width, whole)
 
 
 def trick_head(hand: Hand, number: int, upto: Moment = END) -> Scene:
     """Return the cards of one trick as far as a moment, and who wins it."""
-    after = hand.line.before(min(upto, Moment.after(number)))
+    after = hand.line.at_most(min(upto, Moment.after(number)))
     whole = len(after.tricks) >= number
     trick = after.tricks[number - 1] if whole else after.trick
     head = [Span(say("Trick {n}", n=number), "heading")]

@@ -71,6 +71,10 @@ class Line:
         last = self.deal.size * len(SEATS) - moment.is_card
         return 0 <= moment.played_before <= min(last, len(self.cards))
 
+    def at_most(self, moment: Moment) -> Position:
+        """Return the table at a moment, or the last one if the play breaks off before it."""
+        return self.before(moment) if self.reaches(moment) else self.last
+
     def before(self, moment: Moment) -> Position:
         """Return the table before the card of a moment, or after its trick.
 
