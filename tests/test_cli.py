@@ -46,7 +46,7 @@ def test_list_by_theme() -> None:
     hands = json.loads(whist("list", "--theme", "grand-coup", "--json").stdout)["hands"]
     assert {"cavendish-38", "cavendish-39"} <= {hand["id"] for hand in hands}
     refused = whist("list", "--theme", "golf", code=1)
-    assert "no hand has the theme golf" in refused.stderr
+    assert "no hand has the theme 'golf'" in refused.stderr
     assert "grand-coup" in refused.stderr
 
 
@@ -139,7 +139,7 @@ def test_quiz_takes_cards_typed_in_any_way_and_ends_with_a_summary() -> None:
     answers = "dj hint ?|help|2d|C3|b|3 of spades|10♠|c6|knave of diamonds|sq|dk|♣7"
     text = whist("quiz", HAND, typed=answers.replace("|", "\n") + "\n").stdout
     assert "'dj hint ?' is no card" in text
-    assert "10 best, 0 good, 0 wrong, of 10 questions." in text
+    assert "10 best, 0 good, 0 wrong, 0 passed over, of 10 questions." in text
     assert "All four hands" in text
 
 
@@ -149,7 +149,7 @@ def test_quiz_refuses_illegal_cards_at_no_cost_and_explains_wrong_ones() -> None
         "\u00a0", " "
     ) in " ".join(text.split())
     assert "'hx' is no card" in text
-    assert "1 best, 0 good, 1 wrong, of 2 questions." in text
+    assert "1 best, 0 good, 1 wrong, 0 passed over, of 2 questions." in text
     assert "2.2  Play your lowest card second hand (p. 82)" in text
 
 
@@ -208,3 +208,42 @@ def test_every_command_has_help_and_is_in_the_readme() -> None:
     for name in names:
         assert whist(name, "--help").stdout
         assert f"whist {name}" in readme
+
+
+@pytest.mark.parametrize("path", sorted(Path("tests/files/good").glob("*.yaml")), ids=str)
+def test_every_sound_file_can_be_shown_studied_and_asked(path: Path) -> None:
+    whist("show", str(path))
+    assert json.loads(whist("show", str(path), "--json").stdout)["format"] == "whist-hand/1"
+    whist("study", str(path))
+    questions = json.loads(whist("show", str(path), "--json").stdout)["questions"]
+    for seat in sorted({question["seat"] for question in questions}):
+        whist("quiz", str(path), "--plain", "--seat", seat, typed="skip\n" * 30)
+
+
+def test_a_quiz_at_the_prompt_is_taken_up_again_or_begun_anew(tmp_path: Path) -> None:
+    home = str(tmp_path)
+    whist("quiz", HAND, typed="d2\nc3\nquit\n", WHIST_HOME=home)
+    again = whist("quiz", HAND, typed="quit\n", WHIST_HOME=home).stdout
+    assert "you go on at question 3" in again
+    assert again.index("Trick 1\n") < again.index("Question 3 of 10")
+    assert "Question 1 of 10" in whist("quiz", HAND, "--fresh", WHIST_HOME=home).stdout
+
+
+def test_letters_the_input_does_not_know_do_not_end_the_quiz() -> None:
+    text = whist(
+        "quiz", HAND, "--ascii", typed="\u2666Q\nd2\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii"
+    ).stdout
+    assert "Question 2 of 10" in text
+
+
+@pytest.mark.parametrize(
+    "arguments", ["show cavendish-01", "schema hand", "check hands/cavendish/01.yaml"]
+)
+def test_a_full_disk_and_closed_streams_are_one_line(arguments: str) -> None:
+    command = f"{sys.executable} -m trainer {arguments}"
+    for ending in (">/dev/full", ">&-", "2>&- >&-", "<&-"):
+        done = subprocess.run(
+            ["bash", "-c", f"{command} {ending}"], capture_output=True, text=True, check=False
+        )
+        assert "Traceback" not in done.stderr
+        assert done.stderr.count("\n") <= 1

@@ -18,7 +18,7 @@ def test_an_installed_wheel_is_whole(tmp_path: Path) -> None:
         names = archive.namelist()
         archive.extractall(tmp_path / "site")
     assert not [name for name in names if name.startswith(("tests", "bench"))]
-    run = [sys.executable, "-c", "from trainer.cli.main import main; main()", "list", "--json"]
+    run = [sys.executable, "-c", "from trainer.cli.main import run; run()", "list", "--json"]
     environment = os.environ | {
         "PYTHONPATH": str(tmp_path / "site"),
         "WHIST_HOME": str(tmp_path / "home"),

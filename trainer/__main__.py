@@ -1,5 +1,5 @@
 """`python -m trainer` is the command `whist`."""
 
-from trainer.cli.main import main
+from trainer.cli.main import run
 
-main(prog_name="whist")
+run()

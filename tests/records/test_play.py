@@ -122,9 +122,9 @@ def test_seats_of_a_trick_however_many_cards_it_has() -> None:
         (
             "1. A HA, H0 10",
             [
-                "11:8: 'HA,' is no card: write suit and rank, such as DQ or 10S",
-                "11:12: 'H0' is no card: write suit and rank, such as DQ or 10S",
-                "11:15: '10' is no card: write suit and rank, such as DQ or 10S",
+                "11:8: 'HA,' is no card: write suit and rank, such as DQ or S10",
+                "11:12: 'H0' is no card: write suit and rank, such as DQ or S10",
+                "11:15: '10' is no card: write suit and rank, such as DQ or S10",
             ],
         ),
         ("[A, HA]", ["11:3: a mapping is expected here: lines of `key: value`"]),

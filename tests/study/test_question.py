@@ -180,7 +180,7 @@ def test_one_reason_for_several_cards() -> None:
     [
         ("the-ace", "Who holds H4?", "Y", ("Y", "B", "Z")),
         ("seen-from-z", "Who holds HK?", "A", ("A", "Y", "B")),
-        ("hearts-of-z", "How many cards of H has Z left?", "1", ("0", "1", "2", "3")),
+        ("hearts-of-z", "How many hearts has Z left?", "1", ("0", "1", "2", "3")),
         ("called-too-soon", "Has Y called for trumps?", "no", ("yes", "no")),
         ("called", "Has Y called for trumps?", "yes", ("yes", "no")),
     ],

@@ -140,14 +140,14 @@ def test_no_card(text: str) -> None:
     with pytest.raises(UnreadableCard) as caught:
         read_card(text)
     shown = repr(text.strip())
-    assert str(caught.value) == f"{shown} is no card: write suit and rank, such as DQ or 10S"
+    assert str(caught.value) == f"{shown} is no card: write suit and rank, such as DQ or S10"
 
 
 def test_long_text_is_cut_in_the_message() -> None:
     with pytest.raises(UnreadableCard) as caught:
         read_card("z" * 31)
     assert str(caught.value) == (
-        f"'{'z' * 30}…' is no card: write suit and rank, such as DQ or 10S"
+        f"'{'z' * 30}…' is no card: write suit and rank, such as DQ or S10"
     )
     with pytest.raises(UnreadableCard, match=f"^'{'z' * 30}' is no card"):
         read_card("z" * 30)
@@ -219,10 +219,10 @@ def test_rank_held_in_two_suits_is_ambiguous() -> None:
         ("c", "'c' fits none of SQT53 HA DKJ92"),
         ("clubs", "'clubs' fits none of SQT53 HA DKJ92"),
         ("8", "'8' fits none of SQT53 HA DKJ92"),
-        ("", "'' is no card: write suit and rank, such as DQ or 10S"),
-        ("hello", "'hello' is no card: write suit and rank, such as DQ or 10S"),
-        ("my ten", "'my ten' is no card: write suit and rank, such as DQ or 10S"),
-        ("h d", "'h d' is no card: write suit and rank, such as DQ or 10S"),
+        ("", "'' is no card: write suit and rank, such as DQ or S10"),
+        ("hello", "'hello' is no card: write suit and rank, such as DQ or S10"),
+        ("my ten", "'my ten' is no card: write suit and rank, such as DQ or S10"),
+        ("h d", "'h d' is no card: write suit and rank, such as DQ or S10"),
     ],
 )
 def test_pick_fits_none(text: str, message: str) -> None:

@@ -1,5 +1,8 @@
 """The command `whist`: it alone knows the clock, the paths and the terminal."""
 
+import os
+import sys
+
 import click
 
 from trainer.cli.face import face_options, look_options, screens_wanted
@@ -45,3 +48,19 @@ def main(context: click.Context, plain: bool, letters: bool, four_colour: bool) 
     from trainer.cli.sitting import sit
 
     sit([], letters, four_colour)
+
+
+def run() -> None:
+    """Run the command; a stream that is closed or full ends it with a line, never a traceback."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    try:
+        try:
+            main(prog_name="whist")
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        click.echo(f"whist: {error.strerror or error}", err=True)
+        sys.exit(1)

@@ -58,7 +58,7 @@ def _must_be_known(name: str, kind: str, known: set[str]) -> None:
     near = get_close_matches(name, sorted(known), n=3) or sorted(known)
     names = ", ".join(near)
     message = say(
-        "no hand has the {kind} {name}; there is {names}", kind=kind, name=name, names=names
+        "no hand has the {kind} {name}; there is {names}", kind=kind, name=repr(name), names=names
     )
     raise click.ClickException(message)
 

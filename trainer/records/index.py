@@ -5,7 +5,6 @@ is never stale, and an index that cannot be read or written is done without.
 """
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -14,13 +13,11 @@ from typing import Any
 
 from trainer.records.hand import HandRecord, read_hand
 from trainer.records.library import hand_files
+from trainer.records.pages import pages_in
 from trainer.records.problem import BadFile
 from trainer.records.writing import write_whole
 
-FORMAT = "whist-index/1"
-_PAGES = re.compile(r"\bpp?\.\s(\d{1,3})(?:-(\d{1,3}))?")
-_LONG = 20
-"""The longest run of pages taken at its word, in pages."""
+FORMAT = "whist-index/2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +56,7 @@ def hand_entry(record: HandRecord) -> HandEntry:
     pages |= {said.page for said in record.marks if said.page}
     pages |= {question.page for question in record.questions if question.page}
     for text in _texts(record):
-        for first, last in _PAGES.findall(text):
-            pages |= set(range(int(first), min(int(last or first), int(first) + _LONG) + 1))
+        pages |= pages_in(text)
     return HandEntry(
         id=record.id,
         path=str(record.path),

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from trainer.text import clean
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
@@ -21,7 +23,8 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.place.line}:{self.place.column}: {self.message}"
+        path = clean(str(self.path)).replace("\n", " ")
+        return f"{path}:{self.place.line}:{self.place.column}: {self.message}"
 
 
 class BadFile(Exception):

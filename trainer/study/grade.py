@@ -37,7 +37,7 @@ def grade_card(question: Question, card: Card) -> Verdict:
         return Verdict(question, str(card), Grade.BEST)
     if card in question.also:
         return Verdict(question, str(card), Grade.GOOD, question.also[card])
-    reason = question.wrong.get(card, say("The book prefers another card."))
+    reason = question.wrong.get(card, say("Another card is better."))
     return Verdict(question, str(card), Grade.WRONG, reason)
 
 

@@ -1,6 +1,5 @@
 """A hand ready to be studied: its record made sense of."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -53,9 +52,8 @@ def make_hand(record: HandRecord) -> Hand:
     line, problems = judge_hand(record)
     if problems or line is None:
         raise BadFile(problems)
-    asked: Sequence[Question] = [
-        make_question(question, line, record.student) for question in record.questions
-    ]
+    sourced = bool(record.source)
+    asked = (make_question(each, line, record.student, sourced) for each in record.questions)
     return Hand(record, line, tuple(sorted(asked, key=_in_order)))
 
 

@@ -22,7 +22,8 @@ class Question:
     """One question of a hand, ready to be asked.
 
     For a card question `best`, `also` and `wrong` hold the cards with the reason for each, and
-    `played` is the card that was played, which need not be the best. For the other kinds `answer`
+    `played` is the card that was played, which need not be the best; `sourced` tells whether the
+    play is from a book. For the other kinds `answer`
     is what the deal says, and `options` what may be answered.
     """
 
@@ -42,6 +43,7 @@ class Question:
     hints: tuple[str, ...] = ()
     why: str = ""
     played: Card | None = None
+    sourced: bool = False
 
     @property
     def book_errs(self) -> bool:
@@ -81,7 +83,9 @@ def options_of(record: QuestionRecord, position: Position, asked: Seat) -> tuple
     return (YES, NO)
 
 
-def make_question(record: QuestionRecord, line: Line, student: Seat) -> Question:
+def make_question(
+    record: QuestionRecord, line: Line, student: Seat, sourced: bool = False
+) -> Question:
     """Return the question of a record that has been checked."""
     position = line.before(record.at)
     seat = seat_of(record, position, student)
@@ -103,6 +107,7 @@ def make_question(record: QuestionRecord, line: Line, student: Seat) -> Question
         hints=record.hints,
         why=record.why,
         played=line.cards[record.at.played_before] if card else None,
+        sourced=sourced,
     )
 
 
@@ -114,7 +119,8 @@ def _usual_words(record: QuestionRecord) -> str:
     if record.kind == "who-holds":
         return say("Who holds {card}?", card=record.card)
     if record.kind == "how-many":
-        return say("How many cards of {suit} has {seat} left?", suit=record.suit, seat=record.of)
+        suit = say(record.suit.name.lower()) if record.suit else ""
+        return say("How many {suit} has {seat} left?", suit=suit, seat=record.of)
     if record.kind == "has-called":
         return say("Has {seat} called for trumps?", seat=record.of)
     return say("Which card do you play?")

@@ -37,8 +37,11 @@ def run_quiz(quiz: Quiz, read: Read, write: Write, width: int, note: Note | None
     Every answer is handed to `note` as soon as it is given.
     """
     write(opening_scene(quiz, width))
+    whole = True
     while (question := quiz.question) is not None:
-        write(lead_up_scene(quiz, question, width) + question_scene(quiz, question, width))
+        led_up = lead_up_scene(quiz, question, width, whole)
+        whole = False
+        write(led_up + question_scene(quiz, question, width))
         answered = _ask(quiz, question, read, write, width)
         if answered is None:
             write(scene((), say("You leave the quiz here.")))
@@ -73,7 +76,7 @@ def _ask(quiz: Quiz, question: Question, read: Read, write: Write, width: int) -
                 return quiz.skip()
             case _:
                 try:
-                    quiz = _answer(quiz, question, word)
+                    quiz = _answer(quiz, question, (typed or "").strip())
                 except (WhistError, ValueError) as error:
                     write(Scene(wrapped(plain_words(str(error)), width)))
                     continue
@@ -85,7 +88,8 @@ def _ask(quiz: Quiz, question: Question, read: Read, write: Write, width: int) -
 
 def _answer(quiz: Quiz, question: Question, word: str) -> Quiz:
     if question.is_card:
-        return quiz.answer_card(pick_card(word, question.position.legal()))
+        position = question.position
+        return quiz.answer_card(pick_card(word, position.legal(), position.deal.trumps))
     return quiz.answer_fact(word)
 
 

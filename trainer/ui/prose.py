@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trainer.records.pages import CITED, runs_in
 from trainer.text import clean
 from trainer.ui.cards import rank_text, suit_style
 from trainer.ui.scene import Line, Span, wrapped
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 _RANKS = "A?K?Q?J?(?:T|10)?9?8?7?6?5?4?3?2?"
 _CARDS = re.compile(
     rf"(?P<cards>(?<![\w])[SHDC♠♥♦♣](?=[AKQJT2-9]|10){_RANKS}(?!\w))"
-    r"|(?P<page>\bpp?\.\s\d+(?:[-–]\d+)?(?:,\s\d+(?:[-–]\d+)?)*)"
-    r"|(?P<moment>\bat \d{1,2}(?:\.[1-4])?(?![\d.]*\d))"
+    rf"|(?P<page>{CITED})"
+    r"|(?P<moment>\bat \d{1,2}(?:\.[1-4])?(?![\d.]*\w))"
     r"|(?P<suit>[♠♥♦♣])"
 )
 
@@ -136,7 +137,7 @@ def _marked(text: str, style: str) -> Iterator[Span]:
         elif match["suit"]:
             yield Span(match[0], suit_style(_suit(match[0])))
         else:
-            yield _link(match)
+            yield from _links(match)
     if at < len(text):
         yield Span(text[at:], style)
 
@@ -148,13 +149,20 @@ def _cards_span(text: str) -> Span:
     return Span(suit.symbol + ranks.replace(" ", "\u00a0"), suit_style(suit))
 
 
-def _link(match: re.Match[str]) -> Span:
+def _links(match: re.Match[str]) -> Iterator[Span]:
+    """Yield a citation as links, one for each run of pages, or a moment as one link."""
     text = match[0].replace(" ", "\u00a0")
-    first = re.search(r"[\d.]*\d", match[0])
-    assert first is not None
-    if match["page"]:
-        return Span(text, "link.page", f"page:{first[0]}")
-    return Span(text, "link.moment", f"goto:{first[0]}")
+    if not match["page"]:
+        yield Span(text, "link.moment", f"goto:{match[0].removeprefix('at ')}")
+        return
+    at = 0
+    for first, _, run in runs_in(match[0]):
+        until = run.end()
+        if at:
+            yield Span(", ")
+            at = run.start()
+        yield Span(text[at:until], "link.page", f"page:{first}")
+        at = until
 
 
 def _suit(symbol: str) -> Suit:

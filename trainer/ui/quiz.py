@@ -19,25 +19,29 @@ def opening_scene(quiz: Quiz, width: int) -> Scene:
     """Return what is shown before the first question."""
     hand = quiz.hand
     asked = count(len(quiz.questions), "{n} question", "{n} questions")
+    if quiz.answers:
+        asked += "; " + say("you go on at question {n}", n=len(quiz.answers) + 1)
     help_ = say(
         "{asked}. Type a card (dq, Q♦, queen of diamonds); hint, skip or quit.", asked=asked
     )
     introduced = introduction(hand, width) if hand.record.task else Scene()
     return (
-        heading(hand, width, seat=quiz.seat)
+        heading(hand, width, titled=False, seat=quiz.seat)
         + introduced
         + Scene(((), *wrapped((Span(help_, "note"),), width)))
     )
 
 
-def lead_up_scene(quiz: Quiz, question: Question | None, width: int) -> Scene:
+def lead_up_scene(quiz: Quiz, question: Question | None, width: int, whole: bool = False) -> Scene:
     """Return the tricks and remarks since the last question, up to the next one or the end.
+
+    With `whole` they begin with the first trick, for a quiz that is taken up again.
 
     A remark that belongs to the very moment of a question is held back until it is answered. The
     remarks are written from the student's seat, and shown to nobody else.
     """
     hand = quiz.hand
-    last = quiz.answers[-1].question.at if quiz.answers else START
+    last = quiz.answers[-1].question.at if quiz.answers and not whole else START
     until = question.at if question else END
     notes = list(said(hand, width)) if quiz.seat is hand.student else []
     parts = Scene()
@@ -88,13 +92,12 @@ def answer_lines(question: Question, grade: Grade | None, width: int) -> tuple[L
     lines: list[Line] = []
     if grade is not Grade.BEST and question.is_card:
         best = [span for card in question.best for span in (card_span(card), Span(" "))][:-1]
-        lead = say("Better is ") if question.book_errs else say("The book plays ")
-        lines += [(), (Span(lead), *best, Span("."))]
+        lines += [(), (Span(_lead_words(question)), *best, Span("."))]
     elif grade is not Grade.BEST:
         lines += [(), line(say("The answer is {answer}.", answer=question.answer))]
     if question.book_errs and question.played is not None:
-        told = (Span(say("In the book ")), card_span(question.played), Span(say(" is played.")))
-        lines += [(), told]
+        told = say("In the book ") if question.sourced else say("In the play ")
+        lines += [(), (Span(told), card_span(question.played), Span(say(" is played.")))]
     lines += [(), *prose(question.why, width, "  ")]
     if question.principle:
         rule = rules()[question.principle]
@@ -107,8 +110,10 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
     """Return how the quiz went, and what to look at again."""
     tally = quiz.tally()
     answered = len(quiz.answers)
+    passed = answered - tally.total()
     words = say(
-        "{best} best, {good} good, {wrong} wrong, of {n}.",
+        "{best} best, {good} good, {wrong} wrong, {passed} passed over, of {n}.",
+        passed=passed,
         best=tally[Grade.BEST],
         good=tally[Grade.GOOD],
         wrong=tally[Grade.WRONG],
@@ -120,21 +125,27 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
     if again := quiz.to_look_at():
         parts += scene((), line(Span(say("To look at again:"), "heading")))
         for question in again:
-            title = rules()[question.principle].title if question.principle else question.id
-            page = f" (p. {question.page})" if question.page else ""
-            spans = (Span(f"{question.at}  ", "moment"), Span(title + page))
+            rule = rules()[question.principle] if question.principle else None
+            words = f"{rule.title} (p. {rule.page})" if rule else question.id
+            spans = (Span(f"{question.at}  ", "moment"), Span(words))
             parts += Scene(wrapped(spans, width, "  ", "       "))
     return parts
 
 
 def _grade_words(verdict: Verdict) -> str:
+    question = verdict.question
+    by_book = question.is_card and question.sourced and not question.book_errs
     if verdict.grade is Grade.WRONG:
         return say("No.")
-    if verdict.grade is Grade.GOOD:
-        return say("Good, though the book prefers another card.")
-    if verdict.question.is_card and not verdict.question.book_errs:
-        return say("Yes, the book plays it too.")
-    return say("Yes.")
+    if verdict.grade is Grade.BEST:
+        return say("Yes, the book plays it too.") if by_book else say("Yes.")
+    return say("Good, though the book prefers another card.") if by_book else say("Good.")
+
+
+def _lead_words(question: Question) -> str:
+    if question.book_errs:
+        return say("Better is ")
+    return say("The book plays ") if question.sourced else say("Best is ")
 
 
 def _spans(text: str) -> Line:

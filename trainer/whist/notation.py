@@ -19,6 +19,8 @@ _RANK_FIRST = re.compile(f"({_RANK})({_SUIT})")
 _GROUP = re.compile(
     rf"\s*({_SUIT})((?:\s*{_RANK})+)(?=[\s,]|{_SUIT}|$)[\s,]*", re.IGNORECASE | re.ASCII
 )
+_EMOJI = "\ufe0f"
+"""What keyboards put after a suit symbol, to have it drawn in colour."""
 _RANK_TOKEN = re.compile(_RANK, re.IGNORECASE | re.ASCII)
 
 _SUITS = {suit.value: suit for suit in SUITS} | {suit.symbol: suit for suit in SUITS}
@@ -45,23 +47,25 @@ def read_card(text: str) -> Card:
     suit, rank = _parts(text)
     if suit is None or rank is None:
         raise UnreadableCard(
-            say("{text} is no card: write suit and rank, such as DQ or 10S", text=_quoted(text))
+            say("{text} is no card: write suit and rank, such as DQ or S10", text=_quoted(text))
         )
     return card(suit, rank)
 
 
-def pick_card(text: str, among: Holding) -> Card:
+def pick_card(text: str, among: Holding, trumps: Suit | None = None) -> Card:
     """Return the card that `text` names; a suit or a rank alone will do where it fits just one.
+
+    With `trumps` given, the suit may be named so: `queen of trumps`.
 
     Raises UnreadableCard when the text is no card, suit or rank, or fits none of `among`, and
     AmbiguousCard when it fits several. A card named in full need not be among them.
     """
-    suit, rank = _parts(text)
+    suit, rank = _parts(_with_trumps(text, trumps))
     if suit is not None and rank is not None:
         return card(suit, rank)
     if suit is None and rank is None:
         raise UnreadableCard(
-            say("{text} is no card: write suit and rank, such as DQ or 10S", text=_quoted(text))
+            say("{text} is no card: write suit and rank, such as DQ or S10", text=_quoted(text))
         )
     fits = Holding.of(each for each in among if suit is each.suit or rank is each.rank)
     if not fits:
@@ -106,13 +110,13 @@ def read_holding(text: str) -> Holding:
 
 def _parts(text: str) -> tuple[Suit | None, Rank | None]:
     """Return suit and rank as far as `text` names them; (None, None) when it names neither."""
-    upper = text.strip().upper()
+    upper = text.replace(_EMOJI, "").strip(" \t\n.,;!").upper()
     try:
         exact = card_of(upper)
         return exact.suit, exact.rank
     except KeyError:
         pass
-    words = [word for word in re.split(r"[\s\-_]+", upper) if word not in ("", "THE", "OF")]
+    words = [word for word in re.split(r"[\s\-_.,]+", upper) if word not in ("", "THE", "OF")]
     joined = "".join(words)
     if match := _SUIT_FIRST.fullmatch(joined):
         return _SUITS[match[1]], _RANKS[match[2]]
@@ -123,6 +127,12 @@ def _parts(text: str) -> tuple[Suit | None, Rank | None]:
     if len(suits) + len(ranks) != len(words) or len(suits) > 1 or len(ranks) > 1:
         return None, None
     return (suits[0] if suits else None), (ranks[0] if ranks else None)
+
+
+def _with_trumps(text: str, trumps: Suit | None) -> str:
+    if trumps is None:
+        return text
+    return re.sub(r"\btrumps?\b", trumps.name.lower(), text, flags=re.IGNORECASE)
 
 
 def _quoted(text: str) -> str:

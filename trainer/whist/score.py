@@ -37,7 +37,7 @@ LOVE_ALL = Score()
 class Result:
     """What one hand comes to.
 
-    `by_cards` are the points of `winners` for tricks (None when the tricks are even), `by_honours`
+    `by_cards` are the points of `winners` for tricks (0 and None when they are even), `by_honours`
     those of `honours_side`; `score` is the score afterwards and `game` the side that has won the
     game with this hand, if any.
     """
@@ -110,6 +110,10 @@ def rubber_points(games: Iterable[tuple[Side, int]]) -> tuple[Side, int]:
     they are not a whole rubber: the best of three, ended when a side has won two.
     """
     played = tuple(games)
+    if any(not 0 <= lost < SHORT_WHIST.game for _, lost in played):
+        raise ValueError(
+            say("the losers of a game have from 0 to {n} points", n=SHORT_WHIST.game - 1)
+        )
     wins = {side: [game_points(lost) for won, lost in played if won is side] for side in Side}
     done = [side for side in Side if len(wins[side]) == 2]
     if len(done) != 1 or played[-1][0] is not done[0]:
