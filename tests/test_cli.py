@@ -127,6 +127,15 @@ def test_an_unknown_hand_is_named_with_its_nearest(command: str) -> None:
     assert "there is no hand 'cavendish-011': did you mean cavendish-" in refused.stderr
 
 
+@pytest.mark.parametrize("name", ["7", "cavendish-7", "hand-07"])
+def test_a_hand_is_suggested_by_its_number(name: str) -> None:
+    assert "did you mean cavendish-07?" in whist("show", name, code=1).stderr
+
+
+def test_the_look_may_be_asked_for_before_the_command() -> None:
+    assert whist("--ascii", "show", HAND).stdout == whist("show", HAND, "--ascii").stdout
+
+
 def test_a_file_with_problems_is_reported_and_not_shown(tmp_path: Path) -> None:
     path = tmp_path / "x.yaml"
     path.write_text("id: x\ntitel: X\n", encoding="utf-8")

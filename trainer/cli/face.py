@@ -113,11 +113,18 @@ def _path_of(name: str) -> Path:
         return path
     if found := find_hand(shipped(), name):
         return found
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, list(hand_ids(shipped())), n=3)
+    near = _near(name, list(hand_ids(shipped())))
     hint = say("did you mean {near}?", near=", ".join(near)) if near else say("see `whist list`")
     raise click.ClickException(say("there is no hand {name}: {hint}", name=repr(name), hint=hint))
+
+
+def _near(name: str, ids: list[str]) -> list[str]:
+    """Return the ids most like a name: those of its number first, as `cavendish-07` for 7."""
+    from difflib import get_close_matches
+
+    number = name.rpartition("-")[2]
+    numbered = [id_ for id_ in ids if number.isdecimal() and id_.endswith(f"-{number:>02}")]
+    return numbered or get_close_matches(name, ids, n=3)
 
 
 def write_json(data: dict[str, Any]) -> None:

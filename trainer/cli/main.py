@@ -38,9 +38,12 @@ COMMANDS = {
 def main(context: click.Context, plain: bool, letters: bool, four_colour: bool) -> None:
     """Learn whist from the hands of "Cavendish", played completely through.
 
-    Without a command, on a terminal, the home screen opens.
+    Without a command, on a terminal, the home screen opens. --plain, --ascii and --four-colour
+    may stand before a command or after it.
     """
     if context.invoked_subcommand is not None:
+        look = {"plain": plain, "letters": letters, "four_colour": four_colour}
+        context.default_map = dict.fromkeys(COMMANDS, look)
         return
     if not screens_wanted(plain):
         click.echo(context.get_help())

@@ -15,6 +15,7 @@ from trainer.records.problem import Place, Problem
 from trainer.records.source import Source, place_of
 from trainer.text import say
 
+K = TypeVar("K")
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 Schema = dict[str, Any]
@@ -102,22 +103,22 @@ class ListOf(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry(Generic[T]):
+class Entry(Generic[K, T]):
     """One line of a free mapping, with its place."""
 
-    key: Any
+    key: K
     value: T
     place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class MapOf(Generic[T]):
+class MapOf(Generic[K, T]):
     """A mapping whose keys are values too, such as cards to the reason why they are wrong."""
 
-    key: Scalar[Any]
+    key: Scalar[K]
     value: Shape[T]
 
-    def read(self, node: Node, reading: Reading) -> tuple[Entry[T], ...] | None:
+    def read(self, node: Node, reading: Reading) -> tuple[Entry[K, T], ...] | None:
         """Return the readable entries in order; None when it is no mapping."""
         if not isinstance(node, MappingNode):
             message = say("each with its reason is expected here: lines of `DKJ: the reason`")

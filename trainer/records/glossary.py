@@ -7,8 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from trainer.records.fields import Key, ListOf, Reading, Record
-from trainer.records.problem import BadFile, Problem
-from trainer.records.question import Places
+from trainer.records.problem import BadFile, Places, Problem
 from trainer.records.source import Source, compose, read_source
 from trainer.records.values import FLAG, PAGE, TEXT
 from trainer.text import say

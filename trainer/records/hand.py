@@ -1,6 +1,6 @@
 """The hand file: a page of the book as data."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from trainer.records.play import (
     TrickLine,
     pair,
 )
-from trainer.records.problem import BadFile, Place, Problem
+from trainer.records.problem import BadFile, Places, Problem
 from trainer.records.puzzle import (
     KNOWN,
     TASK,
@@ -48,8 +48,6 @@ from trainer.whist.moment import Moment
 from trainer.whist.score import Score
 from trainer.whist.seats import Seat
 from trainer.whist.trick import Play
-
-Places = Mapping[str, Place]
 
 
 @dataclass(frozen=True, slots=True)

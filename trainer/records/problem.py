@@ -1,5 +1,6 @@
 """What is wrong with a file, and where."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,10 @@ class Place:
 
     line: int = 1
     column: int = 1
+
+
+Places = Mapping[str, Place]
+"""Where each field of a record stands in its file."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -1,19 +1,16 @@
 """What makes a hand file a puzzle: the task, what is known, the proof, and other lines of play."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from trainer.records.fields import Key, ListOf, Record
 from trainer.records.play import TRICK_LINE, TrickLine
-from trainer.records.problem import Place
+from trainer.records.problem import Places
 from trainer.records.values import CARDS, MOMENT, SEAT, TEXT, choice, number
 from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 from trainer.whist.moment import Moment
 from trainer.whist.seats import Seat, Side
 from trainer.whist.sight import Known
-
-Places = Mapping[str, Place]
 
 PROOFS = ("double-dummy", "never-worse", "careless-partner", "none")
 """How a puzzle's claim is proved: the card reaches the task with all hands seen, and the tempting

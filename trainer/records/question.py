@@ -1,16 +1,14 @@
 """Questions and notes as they stand in a file."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from trainer.records.fields import Entry, Key, ListOf, MapOf, Record
-from trainer.records.problem import Place
+from trainer.records.problem import Places
 from trainer.records.values import CARD, CARDS, MOMENT, PAGE, SEAT, SUIT, TEXT, WORD, choice
 from trainer.whist.cards import Card, Suit
 from trainer.whist.moment import Moment
 from trainer.whist.seats import Seat
 
-Places = Mapping[str, Place]
 Cards = tuple[Card, ...]
 
 KINDS = ("card", "who-holds", "how-many", "has-called")
@@ -39,8 +37,8 @@ class QuestionRecord:
     seat: Seat | None = None
     ask: str = ""
     best: Cards = ()
-    also: tuple[Entry[str], ...] = ()
-    wrong: tuple[Entry[str], ...] = ()
+    also: tuple[Entry[Cards, str], ...] = ()
+    wrong: tuple[Entry[Cards, str], ...] = ()
     card: Card | None = None
     suit: Suit | None = None
     of: Seat | None = None

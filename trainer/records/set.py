@@ -4,8 +4,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from trainer.records.fields import Key, Reading, Record
-from trainer.records.problem import BadFile
-from trainer.records.question import Places
+from trainer.records.problem import BadFile, Places
 from trainer.records.source import Source, compose, read_source
 from trainer.records.values import TEXT, WORD, number
 

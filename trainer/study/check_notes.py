@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from trainer.principles.register import nearest, rules
 from trainer.records.hand import HandRecord, Mark
-from trainer.records.problem import Place, Problem
-from trainer.records.question import Places
+from trainer.records.problem import Place, Places, Problem
 from trainer.text import count, say
 from trainer.whist.line import Line
 from trainer.whist.moment import Moment

@@ -111,7 +111,7 @@ def make_question(
     )
 
 
-def _by_card(entries: Iterable[Entry[str]]) -> Mapping[Card, str]:
+def _by_card(entries: Iterable[Entry[tuple[Card, ...], str]]) -> Mapping[Card, str]:
     return {card: entry.value for entry in entries for card in entry.key}
 
 
