@@ -60,7 +60,7 @@ def pick_card(text: str, among: Holding, trumps: Suit | None = None) -> Card:
     Raises UnreadableCard when the text is no card, suit or rank, or fits none of `among`, and
     AmbiguousCard when it fits several. A card named in full need not be among them.
     """
-    suit, rank = _parts(_with_trumps(text, trumps))
+    suit, rank = _parts(_as_typed(text, trumps))
     if suit is not None and rank is not None:
         return card(suit, rank)
     if suit is None and rank is None:
@@ -110,13 +110,13 @@ def read_holding(text: str) -> Holding:
 
 def _parts(text: str) -> tuple[Suit | None, Rank | None]:
     """Return suit and rank as far as `text` names them; (None, None) when it names neither."""
-    upper = text.replace(_EMOJI, "").strip(" \t\n.,;!").upper()
+    upper = text.strip().upper()
     try:
         exact = card_of(upper)
         return exact.suit, exact.rank
     except KeyError:
         pass
-    words = [word for word in re.split(r"[\s\-_.,]+", upper) if word not in ("", "THE", "OF")]
+    words = [word for word in re.split(r"[\s\-_]+", upper) if word not in ("", "THE", "OF")]
     joined = "".join(words)
     if match := _SUIT_FIRST.fullmatch(joined):
         return _SUITS[match[1]], _RANKS[match[2]]
@@ -129,7 +129,9 @@ def _parts(text: str) -> tuple[Suit | None, Rank | None]:
     return (suits[0] if suits else None), (ranks[0] if ranks else None)
 
 
-def _with_trumps(text: str, trumps: Suit | None) -> str:
+def _as_typed(text: str, trumps: Suit | None) -> str:
+    """Return what a hand typed without its stops, and with `trumps` put as the suit."""
+    text = re.sub(rf"{_EMOJI}|[.,;!]", " ", text)
     if trumps is None:
         return text
     return re.sub(r"\btrumps?\b", trumps.name.lower(), text, flags=re.IGNORECASE)
