@@ -60,6 +60,18 @@ def test_a_card_is_typed_and_a_paste_is_typed_too() -> None:
     assert [question for _, question, _ in world.answers] == ["opening-lead", "second-hand-clubs"]
 
 
+def test_a_paste_commands_nothing_and_an_unknown_sequence_is_passed_over() -> None:
+    for keys in ("\x1b[200~lllq\x1b[201~", "\x1bq", "\x1b[99q", "\x1bOx"):
+        terminal, world, _ = typed(keys, Open("cavendish-01"))
+        assert isinstance(terminal.session.screens[-1], StudyScreen)
+        assert world.places == []
+
+
+def test_hard_blanks_are_plain_blanks() -> None:
+    shown = scene((Span("p.\u00a058"),))
+    assert fragments(shown, lambda _: None)[0][1] == "p. 58"
+
+
 def test_shift_tab_page_keys_and_backspace_are_known() -> None:
     terminal, _, _ = typed("l\t\x1b[Z\x1b[6~\x1b[5~\x1b[H\x7f", Open("cavendish-01"))
     top = terminal.session.screens[-1]

@@ -1,4 +1,8 @@
-"""A group whose commands are imported only when they are called, for the sake of start-up."""
+"""A group whose commands are imported only when they are called, for the sake of start-up.
+
+For the same sake, what only some calls of a command need is imported inside the function that
+needs it; what stands at the top of a command's file is needed by every call.
+"""
 
 from collections.abc import Mapping
 from importlib import import_module

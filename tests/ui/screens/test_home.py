@@ -30,7 +30,7 @@ def chosen(of: Session) -> str:
         (["/", *"xyzzy"], ""),
         (["/", *"xyzzy", "escape"], "cavendish-01"),
         (["/", *"grandx", "backspace"], "cavendish-38"),
-        (["/", *"grand", "enter", "escape"], "cavendish-01"),
+        (["/", *"grand", "enter", "escape"], "cavendish-38"),
     ],
 )
 def test_choosing_and_searching(keys: list[str], hand: str) -> None:
@@ -40,6 +40,7 @@ def test_choosing_and_searching(keys: list[str], hand: str) -> None:
 def test_search_by_difficulty_principle_and_theme() -> None:
     for query in (
         "difficulty:1",
+        "difficulty 1",
         "echo",
         "lead-trumps-on-establishment",
         "your suit is established",
@@ -88,7 +89,7 @@ def test_what_was_done_is_shown_and_c_continues() -> None:
     rows = {
         row.split()[1 if "▸" in row else 0]: row for row in text.splitlines() if "cavend" in row
     }
-    assert rows["cavendish-01"].endswith("studied    1 of 2")
+    assert rows["cavendish-01"].endswith("studied  1 of 2")
     assert "at 7.3" in rows["cavendish-03"]
     assert "Read partner's trumps" in seen(pressed(state, "c", world=world))
     assert "No hand has been begun yet." in seen(pressed(session(), "c"))
@@ -107,3 +108,9 @@ def test_trouble_with_the_memory_is_said_once() -> None:
     state = session(world=world)
     assert "disk full" in seen(state)
     assert "disk full" not in seen(pressed(state, "down", world=world))
+
+
+def test_a_long_trouble_is_said_whole() -> None:
+    world = FakeWorld()
+    world.troubles = ["your progress is not saved: " + "a long reason " * 12 + "at last"]
+    assert "reason at last" in " ".join(seen(session(world=world)).split())

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.ui.screens.world import LARGE, FakeWorld, hand, pressed, seen, session
+from tests.ui.screens.world import LARGE, NORMAL, SMALL, FakeWorld, hand, pressed, seen, session
 from trainer.study.quiz import Quiz
 from trainer.ui.quiz import question_scene
 from trainer.ui.screens.board import Board
@@ -86,12 +86,51 @@ def test_the_end_has_a_summary_and_the_missed_ones_can_be_taken_again() -> None:
     while screen(state).mode is not Mode.DONE:
         state = pressed(state, "-" if screen(state).mode is Mode.ASK else "enter", world=world)
     text = seen(state, LARGE)
-    assert "0 best, 0 good, 0 wrong, of 10 questions." in text
+    assert "0 best, 0 good, 0 wrong, 10 passed over, of 10 questions." in text
     assert "To look at again:" in text
+    assert "r take the missed ones again" in text.splitlines()[-1]
+    assert screen(pressed(state, "enter", "right", " ")).mode is Mode.DONE
     again = pressed(state, "r", world=world)
     assert "Question 1 of 10" in seen(again)
     pressed(again, *"d2", "enter", world=world)
     assert world.answers[-1] == (HAND, "opening-lead", 0)
+
+
+def test_after_a_verdict_only_escape_leaves() -> None:
+    state = pressed(quiz(), *"d2", "enter")
+    assert screen(pressed(state, "q")) == screen(state)
+    assert screen(pressed(state, " ")).mode is Mode.LINE
+    assert "Quiz:" not in seen(pressed(state, "escape"))
+
+
+def test_links_are_chosen_with_shift_tab_and_moments_are_none() -> None:
+    state = pressed(quiz(), *"d2", "enter", "enter", "enter", *"c3", "enter")
+    actions = [span.action for row in state.view(LARGE).lines for span in row]
+    assert not any(action.startswith("goto:") for action in actions)
+    looked = pressed(state, "s-tab", "enter")
+    assert len(looked.screens) == len(state.screens) + 1
+    assert screen(pressed(looked, "q", "enter")).mode is not Mode.VERDICT
+
+
+def test_a_task_and_what_is_known_stand_with_the_question() -> None:
+    text = seen(session(Open("position-p134-at-four", quiz=True)))
+    assert "Task: AB have five tricks already" in text
+    assert "Score: AB love, YZ 4" in text
+
+
+def test_the_end_for_another_seat_turns_no_mark_and_tells_the_tricks() -> None:
+    for size in (NORMAL, SMALL):
+        state = session(Open(HAND, quiz=True, seat=Seat.B))
+        while screen(state).mode is not Mode.DONE:
+            state = pressed(state, "-" if screen(state).mode is Mode.ASK else "enter", size=size)
+        assert "▸" not in seen(state, size)
+        assert "Tricks: AB 9, YZ 4" in seen(state, size)
+        assert "is to lead" not in seen(state, size)
+
+
+def test_a_question_mark_is_help_while_an_answer_is_typed() -> None:
+    assert "Any key goes back." in seen(pressed(quiz(), "?"))
+    assert quiz().typing
 
 
 def test_a_quiz_goes_on_where_it_was_left() -> None:

@@ -135,6 +135,49 @@ def test_last_trick_can_be_turned_and_no_more() -> None:
     assert "Law 91" in text
     assert "♣Q*" in text
     assert "Law 91" not in seen(pressed(study("3.2"), "t", "x"))
+    assert "Law 91" not in seen(pressed(study("3.2"), "t", "t"))
+    for at in ("start", "1.3", "end"):
+        assert "There is no last trick to turn." in seen(pressed(study(at), "t"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_score_and_tricks_are_always_on_the_board(size: Size) -> None:
+    for at, made in (("1.1", "AB 0, YZ 0"), ("4.1", "AB 1, YZ 2"), ("end", "AB 9, YZ 4")):
+        text = seen(study(at), size)
+        assert "Score: love all" in text
+        assert f"Tricks: {made}" in text
+        assert ("▸" in text) == (at != "end")
+
+
+def test_another_seat_is_told_who_it_is() -> None:
+    assert "You are Y." in seen(pressed(study(), "v"))
+
+
+def test_a_link_left_behind_is_not_followed_again() -> None:
+    state = pressed(study("1.1"), "tab", "enter", "q", "enter")
+    assert str(screen(state).at) == "1.2"
+
+
+def test_coming_back_restores_the_scroll() -> None:
+    state = pressed(study("end"), "down", "down")
+    assert screen(pressed(state, "click:goto:2.1", "backspace")).pane == screen(state).pane
+
+
+def test_tricks_played_stand_under_the_board_where_there_is_room() -> None:
+    assert " 3. Y ♥7" in seen(study("4.1"), LARGE)
+    assert " 3. Y ♥7" not in seen(study("4.1"), NORMAL)
+
+
+def test_help_and_leaving_stay_at_the_foot() -> None:
+    foot = seen(study(), Size(40, 20)).splitlines()[-1]
+    assert foot.endswith("? help  q back")
+
+
+def test_help_scrolls_where_it_does_not_fit() -> None:
+    state = pressed(study(), "?", size=SMALL)
+    down = pressed(state, *["down"] * 30, size=SMALL)
+    assert "back to the list" in seen(down, SMALL)
+    assert "Any key" not in seen(pressed(down, "x", size=SMALL), SMALL)
 
 
 def test_links_are_chosen_followed_and_left() -> None:

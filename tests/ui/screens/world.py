@@ -59,9 +59,9 @@ class FakeWorld:
     def glossary(self) -> Glossary:
         return glossary()
 
-    def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
+    def begun_quiz(self, hand: Hand, seat: Seat | None, fresh: bool = False) -> tuple[Quiz, int]:
         quiz = Quiz.of(hand, seat)
-        for _ in range(self._begun):
+        for _ in range(0 if fresh else self._begun):
             quiz = quiz.skip()
         return quiz, 1
 

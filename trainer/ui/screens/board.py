@@ -4,29 +4,53 @@ from dataclasses import dataclass
 
 from trainer.text import count, say
 from trainer.ui.cards import card_span, rank_text, suit_style
-from trainer.ui.scene import Line, Span, fitted, padded
+from trainer.ui.scene import Line, Span, fitted, line, padded
+from trainer.ui.table import taken_words
 from trainer.whist.cards import SUITS, Card, Suit
 from trainer.whist.deal import Deal
 from trainer.whist.holding import EMPTY, Holding
 from trainer.whist.position import Position
-from trainer.whist.seats import SEATS, Seat, Side
+from trainer.whist.seats import Seat, Side
 from trainer.whist.trick import Trick
 
 _MIDDLE = 14
 """The width of the trick in the middle, in cells."""
-ROWS = 18
+ROWS = 20
 """The height of the board, in rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What lies on the table: a position, whose hands are seen, and who sits at the bottom."""
+    """What lies on the table: a position, whose hands are seen, and who sits at the bottom.
+
+    Once the hand is over, `last` is the table after its last card, and nobody is in turn. Where
+    the tricks made are `listed` they may all be looked at; in a quiz, only the last (Law 91).
+    """
 
     position: Position
     bottom: Seat
     shown: frozenset[Seat]
     pick: Card | None = None
     pickable: Holding = EMPTY
+    score: str = ""
+    last: Position | None = None
+    listed: bool = True
+
+    @property
+    def turn(self) -> Seat | None:
+        """Return whose turn it is, if the hand is not over."""
+        return None if self.last or self.position.over else self.position.turn
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """Return the tricks made so far."""
+        return (self.last or self.position).tricks
+
+    @property
+    def made(self) -> str:
+        """Return how many tricks each side has made."""
+        then = self.last or self.position
+        return taken_words(then.taken(Side.AB), then.taken(Side.YZ))
 
     def lines(self, width: int) -> tuple[Line, ...]:
         """Return the board in so many columns, `ROWS` rows high."""
@@ -40,16 +64,16 @@ class Board:
         for west, trick, east in zip(left, middle, right, strict=True):
             rows.append((*padded(fitted(west, side), side), *padded(trick, _MIDDLE), *east))
         rows += [(indent, *row) for row in self._block(bottom, width - side)]
-        rows += [(), (Span(self._said()), *self._made()), trumps_line(self.position.deal)]
+        rows += [(), line(self._said()), line(say("Tricks: {made}", made=self.made))]
+        rows += [trumps_line(self.position.deal), line(self.score)]
         return tuple(rows)
 
     def _block(self, seat: Seat, width: int) -> list[Line]:
         """Return a name and four suits, or the number of cards of a hand that is not seen."""
         hand = self.position.hand(seat)
-        turn = self.position.turn is seat and not self.position.over
         name: Line = (
-            Span("▸" if turn else " ", "seat.turn"),
-            Span(seat.value, "seat.turn" if turn else "seat"),
+            Span("▸", "seat.turn") if self.turn is seat else Span(" "),
+            Span(seat.value, "seat"),
             Span(self._role(seat), "note"),
         )
         if seat in self.shown:
@@ -109,7 +133,7 @@ class Board:
         ]
 
     def _said(self) -> str:
-        if len(self.shown) == len(SEATS) and not self.position.plays:
+        if self.last:
             return say("The hands as dealt.")
         trick = self._trick()
         winner = trick.winner(self.position.deal.trumps)
@@ -120,10 +144,6 @@ class Board:
         if winner is trick.leader:
             return say("{leader} leads.", leader=trick.leader)
         return say("{leader} leads; {seat} is winning.", leader=trick.leader, seat=winner)
-
-    def _made(self) -> Line:
-        ab, yz = self.position.taken(Side.AB), self.position.taken(Side.YZ)
-        return (Span(say("  Tricks: AB {ab}, YZ {yz}", ab=ab, yz=yz)),)
 
 
 def trumps_line(deal: Deal) -> Line:

@@ -1,9 +1,11 @@
 """The help page: the keys of the screen beneath it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line, text_width, wrapped
+from trainer.ui.screens.layout import message_line
+from trainer.ui.screens.pane import TOP, Pane
 from trainer.ui.screens.screen import Back, Effect, Keys, Size, framed
 
 
@@ -12,23 +14,42 @@ class HelpScreen:
     """The keys that do something on a screen."""
 
     of: Keys
+    pane: Pane = TOP
 
     @property
     def keys(self) -> Keys:
         """Return the keys it tells of."""
         return self.of
 
+    @property
+    def typing(self) -> bool:
+        """Tell that nothing is typed here."""
+        return False
+
     def update(self, event: str, size: Size) -> tuple["HelpScreen", tuple[Effect, ...]]:
-        """Go back at any key."""
-        del event, size
-        return self, (Back(),)
+        """Scroll at the keys for it, and go back at any other."""
+        event = event.removeprefix("click:key:")
+        if event not in ("down", "up", "pagedown", "pageup"):
+            return self, (Back(),)
+        pane = self.pane.paged(event, self._lines(size), self._rows(size))
+        return replace(self, pane=pane), ()
+
+    def _rows(self, size: Size) -> int:
+        return max(size.rows - 3, 1)
+
+    def _lines(self, size: Size) -> tuple[Line, ...]:
+        names = max(text_width(say(name)) for name, _ in self.of)
+        lines: list[Line] = []
+        for name, does in self.of:
+            head = say(name).ljust(names + 3)
+            lines += wrapped((Span(say(does)),), size.columns, f"  {head}", " " * (names + 5))
+        return tuple(lines)
 
     def view(self, size: Size) -> Scene:
         """Return the list of keys."""
-        names = max(text_width(say(name)) for name, _ in self.of)
-        body: list[Line] = [()]
-        for name, does in self.of:
-            head = say(name).ljust(names + 3)
-            body += wrapped((Span(say(does)),), size.columns, f"  {head}", " " * (names + 5))
+        lines, rows = self._lines(size), self._rows(size)
+        text = self.pane.view(lines, rows)
+        more = message_line(size, (), self.pane.more(lines, rows))
+        body = (*text, *[()] * (rows - len(text)), more)
         top = line(Span(say(" Keys"), "bar"))
-        return framed(size, top, tuple(body), line(Span(say("Any key goes back."), "foot")))
+        return framed(size, top, body, line(Span(say("Any key goes back."), "foot")))

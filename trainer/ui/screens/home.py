@@ -1,5 +1,6 @@
 """The home screen: continue where one was, or choose a hand."""
 
+import re
 from dataclasses import dataclass, replace
 
 from trainer.principles.register import rules
@@ -7,7 +8,7 @@ from trainer.records.index import HandEntry
 from trainer.study.standing import HandStanding, Standing
 from trainer.text import count, say
 from trainer.ui.prose import prose
-from trainer.ui.scene import Line, Scene, Span, fitted, line, padded, wrapped
+from trainer.ui.scene import Line, Scene, Span, fitted, line, padded, text_width, wrapped
 from trainer.ui.screens.screen import (
     WIDEST,
     Back,
@@ -22,15 +23,18 @@ from trainer.ui.screens.screen import (
 )
 
 Effects = tuple[Effect, ...]
+_DIFFICULTY = re.compile(r"\bdifficulty\s*:?\s*(\d)")
 _DETAIL = 7
 """The height of what is told of the chosen hand, in rows."""
 
 KEYS: Keys = (
     ("↑ ↓  k j  PgUp PgDn", "choose a hand"),
+    ("Home  g   and   End  G", "the first and the last of the list"),
+    ("the mouse", "choose a hand with a click, and study it with another; scroll with the wheel"),
     ("Enter", "study it, from where you left it"),
     ("z", "take its quiz"),
     ("c", "continue the hand you were at last"),
-    ("/", "search: words, a theme, a principle, difficulty:3"),
+    ("/", "search: words, a theme, a principle, difficulty 3"),
     ("Esc", "end the search; then leave"),
     ("?", "this help"),
     ("q", "leave"),
@@ -47,6 +51,7 @@ class HomeScreen:
     typing: bool = False
     chosen: int = 0
     message: str = ""
+    result: tuple[HandEntry, ...] | None = None
 
     @property
     def keys(self) -> Keys:
@@ -55,9 +60,20 @@ class HomeScreen:
 
     @property
     def found(self) -> tuple[HandEntry, ...]:
-        """Return the hands that fit what was searched for: every word must."""
-        words = self.query.casefold().split()
-        return tuple(entry for entry in self.entries if all(_fits(entry, word) for word in words))
+        """Return the hands that fit what was searched for."""
+        return self.entries if self.result is None else self.result
+
+    def _searched(self, query: str) -> "HomeScreen":
+        """Return the screen with the hands found that fit a search: every word must."""
+        words = _DIFFICULTY.sub(r"difficulty:\1", query.casefold()).split()
+        found = tuple(entry for entry in self.entries if all(_fits(entry, word) for word in words))
+        return replace(self, query=query, chosen=0, result=found if words else None)
+
+    def _unsearched(self) -> "HomeScreen":
+        """Return the screen with all the hands, the chosen one still chosen."""
+        kept = self.found[self.chosen] if self.found else self.entries[0] if self.entries else None
+        chosen = self.entries.index(kept) if kept else 0
+        return replace(self, query="", typing=False, chosen=chosen, result=None)
 
     def update(self, event: str, size: Size) -> tuple["HomeScreen", Effects]:
         """Return the screen after an event."""
@@ -71,13 +87,13 @@ class HomeScreen:
     def _typed(self, event: str) -> "HomeScreen | None":
         match event:
             case "escape":
-                return replace(self, query="", typing=False, chosen=0)
+                return self._unsearched()
             case "enter":
                 return replace(self, typing=False)
             case "backspace":
-                return replace(self, query=self.query[:-1], chosen=0)
+                return self._searched(self.query[:-1])
             case _ if len(event) == 1:
-                return replace(self, query=self.query + event, chosen=0)
+                return self._searched(self.query + event)
             case _:
                 return None
 
@@ -86,13 +102,13 @@ class HomeScreen:
         steps = {"down": 1, "j": 1, "up": -1, "k": -1, "pagedown": page, "pageup": -page}
         match event:
             case "/":
-                return replace(self, typing=True, query="", chosen=0), ()
+                return replace(self._searched(""), typing=True), ()
             case "home" | "g":
                 return replace(self, chosen=0), ()
             case "end" | "G":
                 return replace(self, chosen=max(len(self.found) - 1, 0)), ()
             case "escape" if self.query:
-                return replace(self, query="", chosen=0), ()
+                return self._unsearched(), ()
             case "q" | "escape":
                 return self, (Back(),)
             case "c":
@@ -140,7 +156,10 @@ class HomeScreen:
         rows, found = self._rows(size), self.found
         first = max(0, min(self.chosen - rows // 2, len(found) - rows))
         body: list[Line] = [self._continue_line(width), ()]
-        body += [self._row(i, found[i], width) for i in range(first, min(first + rows, len(found)))]
+        shown = range(first, min(first + rows, len(found)))
+        names = max((text_width(entry.id) for entry in self.entries), default=0)
+        tails = self._tails(found[first : first + rows])
+        body += [self._row(i, found[i], names, tails[i - first], width) for i in shown]
         if not found:
             body.append(note_line(say("Nothing fits. Esc ends the search.")))
         body += [()] * (rows + 2 - len(body))
@@ -166,18 +185,19 @@ class HomeScreen:
         words = say("c  Continue: {title} {place}", title=entry.title, place=place)
         return fitted((Span(words.rstrip(), "link", "key:c"),), width)
 
-    def _row(self, index: int, entry: HandEntry, width: int) -> Line:
-        left = self._of(entry.id)
-        place, quiz = "", ""
-        if left:
-            place = say("studied") if left.finished else left.at and say("at {at}", at=left.at)
-            if left.quiz.answered:
-                quiz = say("{right} of {all}", right=left.quiz.right, all=left.quiz.answered)
+    def _tails(self, entries: tuple[HandEntry, ...]) -> list[str]:
+        """Return how the learner stands with each hand, in as few columns as hold them all."""
+        told = [_standing_words(self._of(entry.id)) for entry in entries]
+        places = max((len(place) for place, _ in told), default=0)
+        quizzes = max((len(quiz) for _, quiz in told), default=0)
+        gap = "  " if places and quizzes else ""
+        return [f"{place:>{places}}{gap}{quiz:>{quizzes}}" for place, quiz in told]
+
+    def _row(self, index: int, entry: HandEntry, names: int, tail: str, width: int) -> Line:
         chosen = index == self.chosen
         style = "chosen" if chosen else ""
-        tail = f"{place:>9} {quiz:>9}"
         mark = "▸ " if chosen else "  "
-        title = f"{mark}{entry.id:<13} {entry.title}"
+        title = f"{mark}{entry.id:<{names}}  {entry.title}"
         room = max(width - len(tail) - 1, 10)
         head = padded(fitted((Span(title, style, f"open:{entry.id}"),), room), room)
         return tuple(Span(s.text, style, f"open:{entry.id}") for s in (*head, Span(tail)))
@@ -212,7 +232,19 @@ class HomeScreen:
         return ()
 
 
+def _standing_words(left: HandStanding | None) -> tuple[str, str]:
+    """Return how far a hand has been studied, and how its quiz went."""
+    if left is None:
+        return "", ""
+    place = say("studied") if left.finished else left.at and say("at {at}", at=left.at)
+    if not left.quiz.answered:
+        return place, ""
+    return place, say("{right} of {all}", right=left.quiz.right, all=left.quiz.answered)
+
+
 def _fits(entry: HandEntry, word: str) -> bool:
+    if word in ("difficulty", "difficulty:"):
+        return entry.difficulty is not None
     if word.startswith("difficulty:"):
         return word == f"difficulty:{entry.difficulty}"
     known = rules()

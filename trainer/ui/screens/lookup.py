@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line
+from trainer.ui.screens.layout import message_line
 from trainer.ui.screens.pane import TOP, Pane
 from trainer.ui.screens.screen import Back, Effect, Keys, Size, followed, framed, key_line
 
@@ -33,31 +34,41 @@ class LookUpScreen:
         """Return the keys of this screen."""
         return KEYS
 
+    @property
+    def typing(self) -> bool:
+        """Tell that nothing is typed here."""
+        return False
+
     def update(self, event: str, size: Size) -> tuple["LookUpScreen", Effects]:
         """Return the screen after an event."""
-        lines, rows = self._lines(size), max(size.rows - 2, 1)
-        steps = {"down": 1, "j": 1, "up": -1, "k": -1, "pagedown": rows - 1, "pageup": 1 - rows}
+        lines, rows = self._lines(size), self._rows(size)
         match event:
             case "q" | "escape" | "backspace" | "b" | "click:key:q":
                 return self, (Back(),)
             case "enter" if action := self.pane.action(lines):
-                return self, followed(action)
+                return replace(self, pane=self.pane.unlinked), followed(action)
             case "tab" | "s-tab":
                 by = 1 if event == "tab" else -1
                 return replace(self, pane=self.pane.next_link(by, lines, rows)), ()
-            case _ if event in steps:
-                return replace(self, pane=self.pane.scrolled(steps[event], lines, rows)), ()
+            case "down" | "j" | "up" | "k" | "pagedown" | "pageup":
+                return replace(self, pane=self.pane.paged(event, lines, rows)), ()
             case _ if event.startswith("click:key:"):
                 return self.update(event.removeprefix("click:key:"), size)
             case _:
                 return self, followed(event.removeprefix("click:"))
+
+    def _rows(self, size: Size) -> int:
+        return max(size.rows - 3, 1)
 
     def _lines(self, size: Size) -> tuple[Line, ...]:
         return self.content(min(size.columns, _WIDEST)).lines
 
     def view(self, size: Size) -> Scene:
         """Return the text and the keys."""
-        body = self.pane.view(self._lines(size), max(size.rows - 2, 1))
+        lines, rows = self._lines(size), self._rows(size)
+        text = self.pane.view(lines, rows)
+        more = message_line(size, (), self.pane.more(lines, rows))
+        body = (*text, *[()] * (rows - len(text)), more)
         foot = key_line(
             ("Tab", say("choose"), "tab"),
             ("Enter", say("follow"), "enter"),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from trainer.text import say
 from trainer.ui.scene import Line, Span
 
 
@@ -12,18 +13,37 @@ class Pane:
     top: int = 0
     link: int = -1
 
+    @property
+    def unlinked(self) -> "Pane":
+        """Return the pane with no link chosen."""
+        return replace(self, link=-1)
+
     def scrolled(self, by: int, lines: tuple[Line, ...], rows: int) -> "Pane":
-        """Return the pane scrolled by some lines, within the text."""
-        return replace(self, top=max(0, min(self._top(lines, rows) + by, len(lines) - rows)))
+        """Return the pane scrolled by some lines, within the text; no link stays chosen."""
+        return Pane(max(0, min(self._top(lines, rows) + by, len(lines) - rows)))
+
+    def paged(self, event: str, lines: tuple[Line, ...], rows: int) -> "Pane":
+        """Return the pane scrolled by a key; a page keeps one line of the last where it can."""
+        page = max(rows - 1, 1)
+        by = {"pagedown": page, "pageup": -page, "down": 1, "j": 1}.get(event, -1)
+        return self.scrolled(by, lines, rows)
 
     def next_link(self, by: int, lines: tuple[Line, ...], rows: int) -> "Pane":
-        """Return the pane with another link chosen, scrolled so that it can be seen."""
+        """Return the pane with another link chosen, scrolled so that it can be seen.
+
+        The first to be chosen is the first, or going back the last, of those in view.
+        """
         places = [row for row, line in enumerate(lines) for span in line if span.action]
         if not places:
             return self
-        first = 0 if by > 0 else len(places) - 1
-        link = first if self.link < 0 else (self.link + by) % len(places)
-        row, top = places[link], self._top(lines, rows)
+        top = self._top(lines, rows)
+        if self.link >= 0:
+            link = (self.link + by) % len(places)
+        elif by > 0:
+            link = next((i for i, row in enumerate(places) if row >= top), 0)
+        else:
+            link = (sum(row < top + rows for row in places) or len(places)) - 1
+        row = places[link]
         if not top <= row < top + rows:
             top = max(0, min(row - rows // 2, len(lines) - rows))
         return Pane(top, link)
@@ -34,15 +54,19 @@ class Pane:
         return actions[self.link] if 0 <= self.link < len(actions) else ""
 
     def view(self, lines: tuple[Line, ...], rows: int) -> tuple[Line, ...]:
-        """Return the lines that are in view, the chosen link marked, and what lies beyond told."""
+        """Return the lines that are in view, with the chosen link marked."""
         top = self._top(lines, rows)
-        marked = self._marked(lines)
-        shown = list(marked[top : top + rows])
-        if top > 0 and shown:
-            shown[0] = (Span("↑ …", "note", "key:up"),)
-        if top + rows < len(lines) and shown:
-            shown[-1] = (Span("↓ …", "note", "key:down"),)
-        return tuple(shown)
+        return self._marked(lines)[top : top + rows]
+
+    def more(self, lines: tuple[Line, ...], rows: int) -> Line:
+        """Return the marks that there is text above or below; an empty line if there is none."""
+        top = self._top(lines, rows)
+        marks: list[Span] = []
+        if top > 0:
+            marks += [Span("↑", "more", "key:pageup"), Span(" ")]
+        if top + rows < len(lines):
+            marks += [Span("↓", "more", "key:pagedown"), Span(" ")]
+        return (*marks, Span(say("more"), "more")) if marks else ()
 
     def _top(self, lines: tuple[Line, ...], rows: int) -> int:
         return max(0, min(self.top, len(lines) - rows))

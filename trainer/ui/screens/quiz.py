@@ -11,12 +11,22 @@ from trainer.ui.glossary import with_terms
 from trainer.ui.prose import plain_words
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
-from trainer.ui.screens.layout import pane_rows, text_width, with_board
+from trainer.ui.screens.layout import message_line, pane_rows, text_width, with_board
 from trainer.ui.screens.pane import TOP, Pane
-from trainer.ui.screens.quiz_text import ask_lines, done_lines, verdict_lines
+from trainer.ui.screens.quiz_text import (
+    KEYS,
+    ask_foot,
+    ask_lines,
+    done_foot,
+    done_lines,
+    play_foot,
+    readable,
+    verdict_lines,
+)
 from trainer.ui.screens.screen import (
     Back,
     Effect,
+    Help,
     Keys,
     NoteAnswer,
     Open,
@@ -24,10 +34,9 @@ from trainer.ui.screens.screen import (
     ends,
     followed,
     framed,
-    key_line,
     note_line,
 )
-from trainer.ui.screens.walk import last_step, position_at, spoken, step_of
+from trainer.ui.screens.walk import last_at, last_step, position_at, score_of, spoken, step_of
 from trainer.whist.cards import Card
 from trainer.whist.errors import WhistError
 from trainer.whist.holding import EMPTY, Holding
@@ -45,19 +54,6 @@ class Mode(Enum):
     ASK = "an answer"
     VERDICT = "the verdict to be read"
     DONE = "nothing more"
-
-
-KEYS: Keys = (
-    ("a card, typed", "dq, Q♦, 10s or just q where it fits one card; then Enter"),
-    ("← →", "pick a card or an answer; Enter plays it, or click on it"),
-    ("Tab", "a hint"),
-    ("-", "pass the question over"),
-    ("Enter  →", "after the verdict: on to the next question, or card by card"),
-    ("↑ ↓  PgUp PgDn", "scroll the text"),
-    ("r", "at the end: take the missed ones again"),
-    ("?", "this help"),
-    ("Esc", "clear what is typed; leave the quiz"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +86,11 @@ class QuizScreen:
         return KEYS
 
     @property
+    def typing(self) -> bool:
+        """Tell whether an answer is being typed."""
+        return self.mode is Mode.ASK
+
+    @property
     def question(self) -> Question | None:
         """Return the question that is asked, or was just answered."""
         if self.mode is Mode.VERDICT:
@@ -110,16 +111,23 @@ class QuizScreen:
         if event.startswith("click:"):
             return calm._clicked(event.removeprefix("click:"), size)
         if event in ("down", "up", "pagedown", "pageup"):
-            rows = pane_rows(size)
-            by = {"down": 1, "up": -1, "pagedown": rows - 1, "pageup": 1 - rows}[event]
-            return replace(calm, pane=self.pane.scrolled(by, self._text(size), rows)), ()
+            return replace(calm, pane=self.pane.paged(event, self._text(size), pane_rows(size))), ()
+        if event == "s-tab" or (event == "tab" and self.mode is not Mode.ASK):
+            by = 1 if event == "tab" or self.mode is Mode.ASK else -1
+            pane = self.pane.next_link(by, self._text(size), pane_rows(size))
+            return replace(calm, pane=pane, pick=-1), ()
+        action = self.pane.action(self._text(size)) if event == "enter" and not self.typed else ""
+        if action and self.pick < 0:
+            return replace(calm, pane=self.pane.unlinked)._clicked(action, size)
         if self.mode is Mode.ASK:
             return calm._asked(event)
         return calm._waiting(event)
 
     def _waiting(self, event: str) -> tuple["QuizScreen", Effects]:
         match event:
-            case "q" | "escape":
+            case "escape":
+                return self, (Back(),)
+            case "q" if self.mode is Mode.DONE:
                 return self, (Back(),)
             case "r" if self.mode is Mode.DONE and self.quiz.to_look_at():
                 missed = tuple(question.id for question in self.quiz.to_look_at())
@@ -131,8 +139,6 @@ class QuizScreen:
                 return replace(self, step=self._due, pane=TOP)._settled(), ()
             case "right" | " " | "l" if self.mode is Mode.LINE:
                 return replace(self, step=self.step + 1, pane=TOP)._settled(), ()
-            case "enter" if self.mode is Mode.DONE:
-                return self, (Back(),)
             case _:
                 return self, ()
 
@@ -144,7 +150,9 @@ class QuizScreen:
                 by = 1 if event == "right" else -1
                 start = 0 if by > 0 else len(self.choices) - 1
                 pick = start if self.pick < 0 else (self.pick + by) % len(self.choices)
-                return replace(self, pick=pick, typed=""), ()
+                return replace(self, pick=pick, typed="", pane=self.pane.unlinked), ()
+            case "?":
+                return self, (Help(),)
             case "tab":
                 return self._hinted()
             case "-":
@@ -156,11 +164,17 @@ class QuizScreen:
             case "enter" if 0 <= self.pick < len(self.choices):
                 return self._given(str(self.choices[self.pick]))
             case "enter":
-                return replace(self, message=say("Type a card, or pick one with the arrows.")), ()
+                return self._unanswered(), ()
             case _ if len(event) == 1 and len(self.typed) < 30:
-                return replace(self, typed=self.typed + event, pick=-1), ()
+                pane = self.pane.unlinked
+                return replace(self, typed=self.typed + event, pick=-1, pane=pane), ()
             case _:
                 return self, ()
+
+    def _unanswered(self) -> "QuizScreen":
+        if self.question is not None and self.question.is_card:
+            return replace(self, message=say("Type a card, or pick one with the arrows."))
+        return replace(self, message=say("Type an answer, or pick one with the arrows."))
 
     def _clicked(self, action: str, size: Size) -> tuple["QuizScreen", Effects]:
         kind, _, what = action.partition(":")
@@ -216,7 +230,7 @@ class QuizScreen:
         return self.quiz.seat is self.quiz.hand.student
 
     def _text(self, size: Size) -> tuple[Line, ...]:
-        return with_terms(self._bare_text(size), self.glossary)
+        return with_terms(readable(self._bare_text(size)), self.glossary)
 
     def _bare_text(self, size: Size) -> tuple[Line, ...]:
         width, quiz = text_width(size), self.quiz
@@ -228,7 +242,7 @@ class QuizScreen:
             case Mode.ASK if quiz.question is not None:
                 return ask_lines(quiz, quiz.question, self.pick, width)
             case _:
-                return spoken(quiz.hand, self.step, width, self._remarks)
+                return spoken(quiz.hand, self.step, width, self._remarks, seat=quiz.seat)
 
     def view(self, size: Size) -> Scene:
         """Return the title, the table as the seat asked may see it, the text, and the keys."""
@@ -236,11 +250,12 @@ class QuizScreen:
         title = line(Span(say(" Quiz: {title}", title=hand.record.title), "bar"))
         done = say("{n} of {all} ", n=len(self.quiz.answers), all=len(self.quiz.questions))
         top = ends(title, line(Span(done, "bar")), min(size.columns, 150))
-        text = self.pane.view(self._text(size), pane_rows(size))
+        lines, rows = self._text(size), pane_rows(size)
         board = self._board()
         row = hand_row(board.position.hand(board.bottom), board.pick, board.pickable)
-        body = with_board(size, board, row, text)
-        return framed(size, top, (*body, self._message()), self._foot())
+        body = with_board(size, board, row, self.pane.view(lines, rows))
+        message = message_line(size, self._message(), self.pane.more(lines, rows))
+        return framed(size, top, (*body, message), self._foot())
 
     def _board(self) -> Board:
         ended = self.mode is Mode.DONE and self._remarks
@@ -252,7 +267,8 @@ class QuizScreen:
             pickable = Holding.of(question.position.legal())
             if 0 <= self.pick < len(self.choices):
                 pick = read_card(str(self.choices[self.pick]))
-        return Board(position, self.quiz.seat, seen, pick, pickable)
+        score, last = score_of(self.quiz.hand), last_at(self.quiz.hand, self.step)
+        return Board(position, self.quiz.seat, seen, pick, pickable, score, last, last is not None)
 
     def _message(self) -> Line:
         if self.mode is Mode.ASK and not self.message:
@@ -265,17 +281,7 @@ class QuizScreen:
 
     def _foot(self) -> Line:
         if self.mode is Mode.ASK:
-            return key_line(
-                ("← →", say("pick"), "right"),
-                ("Enter", say("play"), "enter"),
-                ("Tab", say("hint"), "tab"),
-                ("-", say("skip"), "-"),
-                ("?", say("help"), "?"),
-                ("Esc", say("leave"), "escape"),
-            )
-        return key_line(
-            ("Enter", say("go on"), "enter"),
-            ("→", say("one card"), "right"),
-            ("?", say("help"), "?"),
-            ("q", say("leave"), "q"),
-        )
+            return ask_foot()
+        if self.mode is Mode.DONE:
+            return done_foot(again=bool(self.quiz.to_look_at()))
+        return play_foot()

@@ -33,13 +33,17 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open a hand, to study it or to take its quiz; `only` asks just the questions named."""
+    """Open a hand, to study it or to take its quiz; `only` asks just the questions named.
+
+    With `fresh` a quiz begins anew, whatever was answered before.
+    """
 
     hand: str
     quiz: bool = False
     at: Moment | None = None
     seat: Seat | None = None
     only: tuple[str, ...] = ()
+    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,11 @@ class Quit:
 
 
 @dataclass(frozen=True, slots=True)
+class Help:
+    """Show the keys of this screen."""
+
+
+@dataclass(frozen=True, slots=True)
 class NotePlace:
     """Remember where a hand was left."""
 
@@ -91,7 +100,7 @@ class Copy:
     text: str
 
 
-Effect = Open | OpenPage | OpenTerm | Back | Quit | NotePlace | NoteAnswer | Copy
+Effect = Open | OpenPage | OpenTerm | Back | Quit | Help | NotePlace | NoteAnswer | Copy
 
 
 def followed(action: str) -> tuple[Effect, ...]:
@@ -128,6 +137,11 @@ class Screen(Protocol):
         """Return the keys that do something here."""
         ...
 
+    @property
+    def typing(self) -> bool:
+        """Tell whether letters are being typed, rather than keys pressed."""
+        ...
+
 
 def framed(size: Size, top: Line, body: tuple[Line, ...], foot: Line) -> Scene:
     """Return a scene of just the size: a title bar, the body, and a line of keys at the foot."""
@@ -140,8 +154,17 @@ def framed(size: Size, top: Line, body: tuple[Line, ...], foot: Line) -> Scene:
     bar = padded(fitted((*blank, *top), size.columns), size.columns)
     lines: list[Line] = [tuple(Span(s.text, s.style or "bar", s.action) for s in bar)]
     lines += [(*blank, *row) for row in rows]
-    lines.append((*blank, *fitted(foot, width)))
+    lines.append((*blank, *fitted(_shortened(foot, width), width)))
     return Scene(tuple(lines[: size.rows]))
+
+
+def _shortened(foot: Line, width: int) -> Line:
+    """Return a line of keys with as many left out before the last two as do not fit."""
+    spans = list(foot)
+    while line_width(tuple(spans)) > width and len(spans) >= 4:
+        kept = 4 if len(spans) >= 6 else 2
+        del spans[-kept - 2 : -kept]
+    return tuple(spans)
 
 
 def beside(
@@ -157,9 +180,12 @@ def beside(
 
 
 def ends(left: Line, right: Line, width: int) -> Line:
-    """Return a line with something at either end."""
+    """Return a line with something at either end, the left one cut if need be."""
     gap = width - line_width(left) - line_width(right)
-    return (*left, Span(" " * gap), *right) if gap > 0 else (*left, Span(" "), *right)
+    if gap > 0:
+        return (*left, Span(" " * gap), *right)
+    room = width - line_width(right) - 1
+    return (*(fitted(left, room) if room > 0 else left), Span(" "), *right)
 
 
 def key_line(*keys: tuple[str, str, str]) -> Line:
@@ -167,7 +193,8 @@ def key_line(*keys: tuple[str, str, str]) -> Line:
     spans: list[Span] = []
     for name, does, event in keys:
         spans += [Span(name, "key", f"key:{event}"), Span(f" {does}  ", "foot", f"key:{event}")]
-    return tuple(spans)
+    *before, last = spans
+    return (*before, Span(last.text.rstrip(), last.style, last.action))
 
 
 def note_line(text: str) -> Line:

@@ -14,15 +14,17 @@ from trainer.study.standing import Standing
 from trainer.text import say
 from trainer.ui.glossary import word_scene
 from trainer.ui.rules import page_scene
-from trainer.ui.scene import Scene, Span, line
+from trainer.ui.scene import Scene, Span, wrapped
 from trainer.ui.screens.help import HelpScreen
 from trainer.ui.screens.home import HomeScreen
 from trainer.ui.screens.lookup import LookUpScreen
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.screens.screen import (
+    WIDEST,
     Back,
     Copy,
     Effect,
+    Help,
     NoteAnswer,
     NotePlace,
     Open,
@@ -56,8 +58,8 @@ class World(Protocol):
         """Return the glossary of the set."""
         ...
 
-    def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
-        """Return the quiz of a hand as it was left, and the number of its round."""
+    def begun_quiz(self, hand: Hand, seat: Seat | None, fresh: bool = False) -> tuple[Quiz, int]:
+        """Return the quiz of a hand as it was left, or anew, and the number of its round."""
         ...
 
     def left_at(self, hand_id: str) -> Moment:
@@ -101,6 +103,11 @@ class Session:
         """Tell whether the last screen has been left."""
         return not self.screens
 
+    @property
+    def typing(self) -> bool:
+        """Tell whether letters are being typed on the screen that is seen."""
+        return not self.over and self.screens[-1].typing
+
     def update(self, event: str, size: Size, world: World) -> "Session":
         """Return the session after an event."""
         if self.over:
@@ -109,8 +116,9 @@ class Session:
         calm = replace(self, said="")
         if event == "c-c":
             return calm.after(Quit(), world)
-        if event in ("?", "f1", "click:key:?") and not _is_typing(top):
-            return calm._with(HelpScreen(top.keys))
+        asked = event in ("f1", "click:key:?") or (event == "?" and not top.typing)
+        if asked and not isinstance(top, HelpScreen):
+            return calm.after(Help(), world)
         screen, effects = top.update(event, size)
         session = replace(calm, screens=(*self.screens[:-1], screen))
         for effect in effects:
@@ -122,6 +130,8 @@ class Session:
         match effect:
             case Back():
                 return self._left(world)
+            case Help():
+                return self._with(HelpScreen(self.screens[-1].keys))
             case Quit():
                 return replace(self, screens=())
             case Open():
@@ -160,7 +170,7 @@ class Session:
         quiz, round_ = (
             (Quiz.of(hand, effect.seat, effect.only), 0)
             if effect.only
-            else world.begun_quiz(hand, effect.seat)
+            else world.begun_quiz(hand, effect.seat, effect.fresh)
         )
         if not quiz.questions:
             words = say("{id} has no questions for {seat}", id=effect.hand, seat=quiz.seat)
@@ -182,12 +192,8 @@ class Session:
         scene = self.screens[-1].view(size)
         if not self.said or len(scene.lines) < 2:
             return scene
-        told = line(Span(self.said, "message"))
-        return Scene((*scene.lines[:-2], told, scene.lines[-1]))
-
-
-def _is_typing(screen: Screen) -> bool:
-    """Tell whether a `?` would be part of what is being typed."""
-    if isinstance(screen, HomeScreen):
-        return screen.typing
-    return isinstance(screen, StudyScreen) and screen.prompt is not None
+        width = min(size.columns, WIDEST)
+        margin = " " * ((size.columns - width) // 2)
+        told = wrapped((Span(self.said, "message"),), max(width, 1))[: len(scene.lines) - 1]
+        rows = [(Span(margin), *row) if margin else row for row in told]
+        return Scene((*scene.lines[: -1 - len(rows)], *rows, scene.lines[-1]))

@@ -10,7 +10,7 @@ from trainer.ui.knowledge import knowledge_scene
 from trainer.ui.pbn import pbn_deal
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
-from trainer.ui.screens.layout import pane_rows, text_width, with_board
+from trainer.ui.screens.layout import message_line, pane_rows, text_width, with_board
 from trainer.ui.screens.pane import TOP, Pane
 from trainer.ui.screens.screen import (
     Back,
@@ -26,10 +26,20 @@ from trainer.ui.screens.screen import (
     key_line,
     note_line,
 )
-from trainer.ui.screens.walk import last_step, moment_of, position_at, spoken, step_of
+from trainer.ui.screens.walk import (
+    last_at,
+    last_step,
+    moment_of,
+    position_at,
+    score_of,
+    spoken,
+    step_of,
+)
+from trainer.ui.table import trick_line
 from trainer.whist.holding import EMPTY
 from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import SEATS, Seat
+from trainer.whist.trick import Trick
 
 Effects = tuple[Effect, ...]
 
@@ -40,7 +50,7 @@ KEYS: Keys = (
     ("Home  g   and   End  G", "start and end, with the afterwords"),
     ("↑ ↓  k j  PgUp PgDn", "scroll the text"),
     (":", "jump to a moment, such as 7.3"),
-    ("t", "look at the last trick (Law 91)"),
+    ("t", "look at the last trick (Law 91); t again turns it back"),
     ("s", "show or hide the other hands"),
     ("i", "what do I know? and back to the book's words"),
     ("v", "sit at the next seat"),
@@ -57,7 +67,8 @@ KEYS: Keys = (
 class StudyScreen:
     """A hand at one step of its play.
 
-    `came` are the steps one has jumped from, `prompt` is the moment being typed, if any.
+    `came` are the steps one has jumped from, each with how far the text was scrolled; `prompt` is
+    the moment being typed, if any.
     """
 
     hand: Hand
@@ -67,7 +78,7 @@ class StudyScreen:
     last_trick: bool = False
     knowing: bool = False
     pane: Pane = TOP
-    came: tuple[int, ...] = ()
+    came: tuple[tuple[int, int], ...] = ()
     prompt: str | None = None
     message: str = ""
     glossary: Glossary = NO_TERMS
@@ -83,6 +94,11 @@ class StudyScreen:
         return KEYS
 
     @property
+    def typing(self) -> bool:
+        """Tell whether a moment is being typed."""
+        return self.prompt is not None
+
+    @property
     def at(self) -> Moment:
         """Return the moment that is shown."""
         return moment_of(self.hand, self.step)
@@ -92,6 +108,8 @@ class StudyScreen:
         if self.prompt is not None:
             return self._prompted(event)
         calm = replace(self, message="", last_trick=False)
+        if event == "t" and self.last_trick:
+            return calm, ()
         if event.startswith("click:"):
             return calm._clicked(event.removeprefix("click:"), size)
         return calm._pressed(event, size)
@@ -100,7 +118,8 @@ class StudyScreen:
         lines, rows = self._text(size), pane_rows(size)
         match event:
             case "enter" if self.pane.action(lines):
-                return self._clicked(self.pane.action(lines), size)
+                action = self.pane.action(lines)
+                return replace(self, pane=self.pane.unlinked)._clicked(action, size)
             case "right" | "l" | " " | "enter":
                 return self._to(self.step + 1)
             case "left" | "h":
@@ -114,10 +133,7 @@ class StudyScreen:
             case "end" | "G":
                 return self._to(last_step(self.hand))
             case "down" | "j" | "up" | "k" | "pagedown" | "pageup":
-                by = {"down": 1, "j": 1, "up": -1, "k": -1, "pagedown": rows - 1}.get(
-                    event, 1 - rows
-                )
-                return replace(self, pane=self.pane.scrolled(by, lines, rows)), ()
+                return replace(self, pane=self.pane.paged(event, lines, rows)), ()
             case "tab" | "s-tab":
                 by = 1 if event == "tab" else -1
                 return replace(self, pane=self.pane.next_link(by, lines, rows)), ()
@@ -131,6 +147,8 @@ class StudyScreen:
             case ":":
                 return replace(self, prompt=""), ()
             case "t":
+                if self._turned is None:
+                    return replace(self, message=say("There is no last trick to turn.")), ()
                 return replace(self, last_trick=True), ()
             case "s":
                 return replace(self, reveal=not self.reveal), ()
@@ -192,13 +210,16 @@ class StudyScreen:
         except ValueError as error:
             return replace(self, message=str(error)), ()
         moved, effects = self._to(step)
-        return replace(moved, came=(*self.came, self.step)), effects
+        if moved.step == self.step:
+            return moved, effects
+        return replace(moved, came=(*self.came, (self.step, self.pane.top))), effects
 
     def _returned(self) -> tuple["StudyScreen", Effects]:
         if not self.came:
             return replace(self, message=say("There is nowhere to come back to.")), ()
-        moved, effects = self._to(self.came[-1])
-        return replace(moved, came=self.came[:-1]), effects
+        step, top = self.came[-1]
+        moved, effects = self._to(step)
+        return replace(moved, came=self.came[:-1], pane=Pane(top)), effects
 
     def _to(self, step: int, whole: bool = False) -> tuple["StudyScreen", Effects]:
         """Go to a step; with `whole`, one past the last card is that card."""
@@ -207,25 +228,35 @@ class StudyScreen:
         if whole and self.step < last - 1:
             step = min(step, last - 1)
         if step == self.step:
-            words = say("This is the start.") if step == 0 else say("This is the end.")
-            return replace(self, message=words), ()
+            words = say("You are at {at} already.", at=self.at)
+            bounds = {0: say("This is the start."), last: say("This is the end.")}
+            return replace(self, message=bounds.get(step, words)), ()
         moved = replace(self, step=step, pane=TOP)
         return moved, (NotePlace(self.hand.record.id, moved.at, step == last),)
 
     def _board(self) -> Board:
-        step = self.step
-        if self.last_trick and step < last_step(self.hand):
-            step -= step % len(SEATS)
         all_seen = self.reveal or self.at == END
         seen = frozenset(SEATS) if all_seen else frozenset((self.bottom,))
-        return Board(position_at(self.hand, step), self.bottom, seen)
+        return Board(
+            position_at(self.hand, self.step),
+            self.bottom,
+            seen,
+            score=score_of(self.hand),
+            last=last_at(self.hand, self.step),
+        )
+
+    @property
+    def _turned(self) -> Trick | None:
+        """Return the last trick that has been made, while there is play."""
+        tricks = position_at(self.hand, self.step).tricks
+        return tricks[-1] if tricks else None
 
     def _text(self, size: Size) -> tuple[Line, ...]:
         width = text_width(size)
         if self.knowing and self.at != END:
             position = position_at(self.hand, self.step)
             return knowledge_scene(self.hand.sight(self.bottom, position), width).lines
-        lines = spoken(self.hand, self.step, width, diagram=size.small)
+        lines = spoken(self.hand, self.step, width, diagram=size.small, seat=self.bottom)
         return with_terms(lines, self.glossary)
 
     def view(self, size: Size) -> Scene:
@@ -246,16 +277,18 @@ class StudyScreen:
             ("?", say("help"), "?"),
             ("q", say("back"), "q"),
         )
-        text = self.pane.view(self._text(size), pane_rows(size))
+        lines, rows = self._text(size), pane_rows(size)
         board = self._board()
         row = hand_row(board.position.hand(self.bottom), None, EMPTY)
-        body = with_board(size, board, row, text)
-        return framed(size, top, (*body, self._message()), foot)
+        body = with_board(size, board, row, self.pane.view(lines, rows))
+        message = message_line(size, self._message(), self.pane.more(lines, rows))
+        return framed(size, top, (*body, message), foot)
 
     def _message(self) -> Line:
         if self.prompt is not None:
             words = say("Jump to (trick.card, trick, start or end): {typed}", typed=self.prompt)
             return (Span(words, "prompt"), Span(" ", "cursor"))
-        if self.last_trick:
-            return note_line(say("The last trick turned, as Law 91 allows; any key goes on."))
+        if self.last_trick and (trick := self._turned):
+            head = Span(say("Last trick (Law 91): "), "message")
+            return (head, *trick_line(trick, self.hand.line.deal.trumps))
         return note_line(self.message)

@@ -3,12 +3,12 @@
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.ending import end_scene
-from trainer.ui.hand import heading, introduction
+from trainer.ui.hand import heading, introduction, score_words
 from trainer.ui.notes import said
 from trainer.ui.scene import Line, Scene, Span, line, wrapped
 from trainer.whist.moment import END, START, Moment
 from trainer.whist.position import Position
-from trainer.whist.seats import SEATS
+from trainer.whist.seats import SEATS, Seat
 
 
 def last_step(hand: Hand) -> int:
@@ -48,12 +48,28 @@ def position_at(hand: Hand, step: int) -> Position:
     return hand.line.positions[step]
 
 
+def last_at(hand: Hand, step: int) -> Position | None:
+    """Return the table after the last card, if a step is past it."""
+    return hand.line.last if step >= last_step(hand) else None
+
+
+def score_of(hand: Hand) -> str:
+    """Return the score at the start in a few words; nothing for a hand that is told without."""
+    told = hand.line.deal.turn_up or "score" in hand.record.places
+    return score_words(hand).removesuffix(".") if told else ""
+
+
 def spoken(
-    hand: Hand, step: int, width: int, remarks: bool = True, diagram: bool = True
+    hand: Hand,
+    step: int,
+    width: int,
+    remarks: bool = True,
+    diagram: bool = True,
+    seat: Seat | None = None,
 ) -> tuple[Line, ...]:
     """Return what there is to read at a step: all that has been said of its trick so far."""
     if step == 0:
-        return opening(hand, width, remarks)
+        return opening(hand, width, remarks, seat)
     if step >= last_step(hand):
         return end_scene(hand, width, diagram).lines[1:]
     at = moment_of(hand, step)
@@ -81,9 +97,11 @@ def _next_remark(notes: list[tuple[Moment, tuple[Line, ...]]], last: Moment) -> 
     return ((), (Span(say("The next remark is ")), link, Span(".")))
 
 
-def opening(hand: Hand, width: int, remarks: bool = True) -> tuple[Line, ...]:
-    """Return what is read before the first card."""
-    parts = heading(hand, width, titled=False)
+def opening(
+    hand: Hand, width: int, remarks: bool = True, seat: Seat | None = None
+) -> tuple[Line, ...]:
+    """Return what is read before the first card, from a seat, the student's if none is given."""
+    parts = heading(hand, width, titled=False, seat=seat)
     if remarks:
         parts += introduction(hand, width)
         for moment, note in said(hand, width):

@@ -116,7 +116,7 @@ class Terminal:
         bindings = KeyBindings()
 
         def bind(key: str, event: str) -> None:
-            @bindings.add(key, eager=key == "escape")
+            @bindings.add(key)
             def _(_: KeyPressEvent) -> None:
                 self.dispatch(event)
 
@@ -128,13 +128,31 @@ class Terminal:
             if press.data.isprintable():
                 self.dispatch(press.data)
 
+        @bindings.add("escape", Keys.Any)
+        def _(press: KeyPressEvent) -> None:
+            _skip_sequence(press)
+
+        @bindings.add("escape", "c-c")
+        def _(_: KeyPressEvent) -> None:
+            self.dispatch("c-c")
+
         @bindings.add(Keys.BracketedPaste)
         def _(press: KeyPressEvent) -> None:
             for char in press.data[:100]:
-                if char.isprintable():
+                if char.isprintable() and self.session.typing:
                     self.dispatch(char)
 
         return bindings
+
+
+def _skip_sequence(press: KeyPressEvent) -> None:
+    """Drop what is left of an unknown escape sequence, up to the letter that ends it."""
+    kind, queue = press.key_sequence[-1].data, press.app.key_processor.input_queue
+    while kind in ("[", "O") and queue:
+        if len(queue[0].data) != 1 or not queue[0].data.isprintable():
+            return
+        if "@" <= queue.popleft().data <= "~":
+            return
 
 
 def fragments(
@@ -146,7 +164,8 @@ def fragments(
         if number:
             drawn.append(("", "\n"))
         for span in line:
-            text = letters_only(span.text) if letters else span.text
+            text = span.text.replace("\u00a0", " ")
+            text = letters_only(text) if letters else text
             style = " ".join(f"class:{name}" for name in span.style.split())
             if span.action:
                 drawn.append((style, text, _clicker(span, dispatch)))

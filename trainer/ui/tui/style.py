@@ -9,6 +9,7 @@ _COMMON = {
     "key": "bold",
     "foot": "",
     "note": "italic",
+    "more": "bold",
     "rule": "",
     "seat": "bold",
     "seat.turn": "bold reverse",
@@ -31,17 +32,17 @@ _COLOUR = {
     "card.hearts": "ansired",
     "card.diamonds": "ansired",
     "verdict.best": "bold ansigreen",
-    "verdict.good": "bold ansiyellow",
+    "verdict.good": "bold ansimagenta",
     "verdict.wrong": "bold ansired",
-    "hint": "ansicyan",
-    "message": "bold ansiyellow",
-    "mark.criticised": "ansiyellow",
-    "mark.departure": "ansicyan",
+    "hint": "bold ansimagenta",
+    "message": "bold ansimagenta",
+    "mark.criticised": "ansimagenta",
+    "mark.departure": "ansimagenta",
 }
 _PLAIN = {"verdict": "bold", "message": "bold"}
 _FOUR = {
     "card.hearts": "ansired",
-    "card.diamonds": "ansiblue",
+    "card.diamonds": "ansibrightblue",
     "card.clubs": "ansigreen",
     "card.spades": "",
 }
