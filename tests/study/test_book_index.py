@@ -19,6 +19,19 @@ for _entry in yaml.safe_load(INDEX.read_text(encoding="utf-8")):
         ENTRIES[_entry["hand"]].append(_entry)
 
 
+_ANSWERED_BY = {
+    "remark": ("note", "criticised", "departure"),
+    "afterword": ("note", "criticised", "departure"),
+    "criticism": ("criticised",),
+    "departure": ("departure", "note"),
+}
+"""The kinds of note that may answer an entry of each kind; a criticism is always a mark."""
+
+
+def _kind(note: Note | Mark) -> str:
+    return note.kind if isinstance(note, Mark) else "note"
+
+
 def test_every_hand_of_the_book_is_in_the_index() -> None:
     assert sorted(ENTRIES) == list(range(1, 40))
 
@@ -29,10 +42,11 @@ def test_every_remark_of_the_book_is_answered(number: int) -> None:
     assert path is not None
     record = read_hand(path)
     notes: list[Note | Mark] = [*record.all_remarks, *record.all_afterwords, *record.marks]
-    said = {(note.page, note.at.part, note.at.trick) for note in notes}
+    said = {(_kind(note), note.page, note.at.part, note.at.trick) for note in notes}
     missing = []
     for entry in ENTRIES[number]:
         at = Moment.read(str(entry["at"]))
-        if (entry["page"], at.part, at.trick) not in said:
-            missing.append(f"p. {entry['page']} at {entry['at']}: {entry['topic']}")
+        answers = {(kind, entry["page"], at.part, at.trick) for kind in _ANSWERED_BY[entry["kind"]]}
+        if not answers & said:
+            missing.append(f"p. {entry['page']} at {at}: {entry['kind']} {entry['topic']}")
     assert not missing, "\n".join(missing)

@@ -5,6 +5,12 @@ import pytest
 from trainer.records.library import hand_files, shipped
 from trainer.study.hand import Hand, open_hand
 from trainer.study.proof import prove
+from trainer.whist.layouts import layouts
+from trainer.whist.moment import Moment
+from trainer.whist.notation import read_card
+from trainer.whist.seats import Seat
+from trainer.whist.sight import Known
+from trainer.whist.solve import tricks_by_card
 
 POSITIONS = {
     path.stem: open_hand(path) for path in hand_files(shipped()) if path.parent.name == "positions"
@@ -34,3 +40,31 @@ def test_the_line_shown_does_the_task(hand: Hand) -> None:
     assert hand.line.over
     made = hand.line.last.taken(task.side)
     assert made >= task.tricks or task.proof in ("none", "never-worse")
+
+
+@pytest.mark.parametrize(
+    ("name", "better", "same"),
+    [
+        ("p099-ace-and-one", 51, 9),
+        ("p103-ace-third-hand", 40, 20),
+        ("p138-two-tricks", 2, 4),
+        ("p149-king-and-two", 35, 35),
+        ("p152-grand-coup", 24, 16),
+    ],
+)
+def test_the_ways_told_in_the_afterwords_are_counted(name: str, better: int, same: int) -> None:
+    assert prove(POSITIONS[name]).found == f"better {better}, the same {same}, worse 0"
+
+
+@pytest.mark.parametrize("name", ["p134-at-two", "p134-at-four"])
+def test_what_a_trump_and_a_force_make_in_seventy_ways(name: str) -> None:
+    """Forcing makes two always; a trump three if the two winning ones are divided, else none."""
+    hand = POSITIONS[name]
+    start = hand.line.before(Moment.read("1.1"))
+    partner = Known(Seat.B, start.hand(Seat.B))
+    tallies: dict[tuple[int, int], int] = {}
+    for layout in layouts(start, Seat.A, (partner,)):
+        made = tricks_by_card(layout, Seat.A.side)
+        both = made[read_card("DQ")], made[read_card("S4")]
+        tallies[both] = tallies.get(both, 0) + 1
+    assert tallies == {(2, 3): 40, (2, 0): 30}

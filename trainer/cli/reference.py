@@ -68,16 +68,17 @@ def _must_be_known(name: str, kind: str, known: set[str]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
 def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show what there is on a page of the book: rules, and hands that speak of it."""
+    """Show what there is on a page of the book: rules, terms, and hands that speak of it."""
+    terms = _terms()
     if as_json:
         from trainer.ui.data import page_json
 
-        write_json(page_json(number, index()))
+        write_json(page_json(number, index(), terms))
         return
     from trainer.ui.rules import page_scene
 
     face = face_of(plain, letters)
-    face.write(page_scene(number, index(), face.width))
+    face.write(page_scene(number, index(), terms, face.width))
 
 
 @click.command()
@@ -88,10 +89,7 @@ def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -
     """Say what a TERM of the game means, or all of them."""
     from trainer.ui.glossary import glossary_scene
 
-    try:
-        terms = read_glossary(shipped())
-    except BadFile as error:
-        fail(error.problems)
+    terms = _terms()
     if term:
         found = terms.find(" ".join(term))
         if found is None:
@@ -128,6 +126,14 @@ def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> No
         return
     face = face_of(plain, letters)
     face.write(rule_scene(rules()[name], index(), face.width) if name else rules_scene(face.width))
+
+
+def _terms() -> Glossary:
+    """Return the terms of the glossary, or say what is wrong with its file and exit."""
+    try:
+        return read_glossary(shipped())
+    except BadFile as error:
+        fail(error.problems)
 
 
 def _unknown_term(word: str, terms: Glossary) -> NoReturn:

@@ -84,7 +84,7 @@ BY_HABIT = (
     Row("ace and king at the head, after having been forced to trump", 65,
         "ace-from-ace-king-after-force",
         "AK", "", A, "AK63", PLAIN, least=3, when=When.FORCED,
-        reason="Partner, with none, might trump the king in order to lead you the suit again."),
+        reason="Partner may have none: he could trump your king, to give you the suit back."),
     Row("knave, ten, nine, eight, where the second hand covers", 71, "knave-sequence-lead",
         "JT98", "A K Q", J, "JT984", when=When.COVERED,
         then=(Next(EIGHT),), third=(Next(NINE, least=5), Next(T, most=4)),

@@ -16,7 +16,7 @@ TELL_ACE = "The king tells partner that you have the winning card as well."
 STRONG_SEQUENCE = (
     "With a strong sequence lead one of it, so that no very small card can win the first trick."
 )
-ACE_MAY_BE_TRUMPED = "The ace goes first, lest it should be trumped on the second round."
+ACE_MAY_BE_TRUMPED = "The ace goes first, for a second round may find it trumped."
 NO_HIGH_LEAD = "There is no combination here from which a high card is led."
 
 SHOW_COMMAND = Next(Pick.NEXT_BEST, After.COMMAND, page=65, rule="next-best-shows-command")

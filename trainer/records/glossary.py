@@ -1,4 +1,4 @@
-"""The glossary: the terms of the game, each with the page where the book explains it."""
+"""The glossary: the terms of the game, each with the page where the book explains or uses it."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -54,6 +54,10 @@ class Glossary:
         if not forms:
             return None
         return re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))})(?:s|es)?\b", re.IGNORECASE)
+
+    def on_page(self, page: int) -> tuple[Term, ...]:
+        """Return the terms that a page of the book explains."""
+        return tuple(term for term in self.terms if term.page == page)
 
     def find(self, word: str) -> Term | None:
         """Return the term that a word means, in any of its forms, or None."""

@@ -77,7 +77,7 @@ QUESTION = Record(
         Key("of", SEAT, "for how-many and has-called: the seat that is asked about"),
         Key("answer", TEXT, "for the last three kinds: the answer, to be checked against the deal"),
         Key("principle", WORD, "the rule it turns on, by its name in the register"),
-        Key("page", PAGE, "the page where the rule stands"),
+        Key("page", PAGE, "the page where the rule stands, or that speaks of this play"),
         Key("hints", ListOf(TEXT), "hints, from broad to narrow"),
         Key("why", TEXT, "the explanation, in Markdown", required=True),
     ),

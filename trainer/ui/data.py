@@ -147,13 +147,14 @@ def list_json(entries: Iterable[HandEntry]) -> Json:
     return {"format": LIST_FORMAT, "hands": [_entry_json(entry) for entry in entries]}
 
 
-def page_json(page: int, entries: Iterable[HandEntry]) -> Json:
+def page_json(page: int, entries: Iterable[HandEntry], terms: Glossary) -> Json:
     """Return what there is on a page of the book."""
     here = [rule for rule in rules().values() if rule.page == page]
     return {
         "format": PAGE_FORMAT,
         "page": page,
         "rules": [{"name": rule.name, "title": rule.title} for rule in here],
+        "terms": [term.term for term in terms.on_page(page)],
         "hands": [_entry_json(entry) for entry in entries if page in entry.pages],
     }
 

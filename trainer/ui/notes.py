@@ -77,5 +77,5 @@ def mark_lines(mark: Mark, width: int) -> tuple[Line, ...]:
 
 
 def later(hand: Hand, mark: Mark) -> bool:
-    """Tell whether a mark must wait for the end: it names a better card of a hand not seen."""
-    return bool(mark.better) and hand.line.before(mark.at).turn is not hand.student
+    """Tell whether a mark must wait for the end: it judges a play from a hand not seen."""
+    return hand.line.before(mark.at).turn is not hand.student

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from trainer.principles.register import rules
 from trainer.principles.rule import Rule
+from trainer.records.glossary import Glossary, Term
 from trainer.records.index import HandEntry
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line, scene, text_width, wrapped
@@ -36,10 +37,11 @@ def rule_scene(rule: Rule, entries: Sequence[HandEntry], width: int) -> Scene:
     return parts + hands_scene(say("Hands with a question on it"), shown)
 
 
-def page_scene(page: int, entries: Sequence[HandEntry], width: int) -> Scene:
-    """Return what the program has on a page of the book: rules, then hands that speak of it."""
+def page_scene(page: int, entries: Sequence[HandEntry], terms: Glossary, width: int) -> Scene:
+    """Return what the program has on a page of the book: rules, terms, hands that speak of it."""
     here = [rule for rule in rules().values() if rule.page == page]
     parts = _named(say("Rules on this page"), here, width)
+    parts += _terms_scene(terms.on_page(page), width)
     parts += hands_scene(say("Hands that speak of it"), [e for e in entries if page in e.pages])
     if not parts.lines:
         return scene(say("There is nothing on this page here yet."))
@@ -53,6 +55,16 @@ def hands_scene(title: str, entries: Iterable[HandEntry]) -> Scene:
         for entry in entries
     ]
     return scene((), line(Span(title, "heading")), *lines) if lines else Scene()
+
+
+def _terms_scene(terms: Sequence[Term], width: int) -> Scene:
+    if not terms:
+        return Scene()
+    spans: list[Span] = []
+    for term in terms:
+        spans += [Span(term.term, "link", f"term:{term.term}"), Span(", ")]
+    heading = line(Span(say("Terms of this page"), "heading"))
+    return scene((), heading, *wrapped(spans[:-1], width, "  ", "  "))
 
 
 def _named(title: str, named: Iterable[Rule], width: int) -> Scene:

@@ -138,7 +138,8 @@ class Session:
                 return self._opened(effect, world)
             case OpenPage(page):
                 title = say("Page {page} of the book", page=page)
-                return self._with(LookUpScreen(title, partial(page_scene, page, world.entries())))
+                look = partial(page_scene, page, world.entries(), world.glossary())
+                return self._with(LookUpScreen(title, look))
             case OpenTerm(word):
                 look = partial(word_scene, word, world.glossary())
                 return self._with(LookUpScreen(say("Glossary"), look))
