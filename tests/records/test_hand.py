@@ -38,7 +38,7 @@ QUESTIONS = read_hand(FILES["questions"])
 def test_first_hand_of_the_book() -> None:
     record = record_of(FIRST_HAND)
     assert (record.id, record.page, record.student) == ("cavendish-01", 158, Seat.A)
-    assert record.title == "Trumps from four, once your suit is established"
+    assert record.title == "The second time you have the lead"
     assert record.path == NAME
     assert (record.dealer, record.turn_up) == (Seat.Z, read_card("S2"))
     assert (record.trumps, record.leader) == (None, None)
