@@ -50,7 +50,7 @@ def test_first_hand_of_the_book() -> None:
     assert record.play[0].trick.cards == read_cards("D2 D4 DQ DA")
     assert [trick.completed for trick in record.play] == [False] * 10 + [True] * 3
     assert record.result == Pair(9, 4)
-    assert record.summary.startswith("Four trumps do not justify a trump lead at the start.")
+    assert record.summary.startswith("You have the first lead, with four trumps")
     assert "\n" not in record.summary
     first = record.questions[0]
     assert (first.id, first.at, first.best) == ("opening-lead", Moment.at(1, 1), read_cards("D2"))

@@ -34,7 +34,7 @@ def test_a_folder_that_is_gone_leaves_nothing(tmp_path: Path) -> None:
 
 
 GOOD = results_json(RESULTS)
-ROW = GOOD["answers"][0]
+ROW, SPOT = GOOD["answers"][0], GOOD["places"][0]
 
 
 @pytest.mark.parametrize(
@@ -42,14 +42,24 @@ ROW = GOOD["answers"][0]
     [
         ("", "1:1: this is no results file: Expecting value"),
         ('{"format": 1,\n x}', "2:2: this is no results file: Expecting property name"),
-        ("[]", "1:1: this is no results file: TypeError"),
-        ("{}", "this is no results file: KeyError 'format'"),
+        ("[]", "1:1: this is no results file: an object is expected, in braces"),
+        ("{}", "this is no results file: format: it is missing"),
         ('{"format": "whist-results/2"}', "the format is 'whist-results/2', and 'whist-results/1'"),
-        (json.dumps(GOOD | {"name": 3}), "name is of another kind"),
-        (json.dumps(GOOD | {"answers": [1]}), "this is no results file"),
-        (json.dumps(GOOD | {"answers": [ROW | {"more": 1}]}), "unexpected keyword"),
-        (json.dumps(GOOD | {"answers": [ROW | {"hints": "1"}]}), "hints is of another kind"),
+        (json.dumps(GOOD | {"name": 3}), "name: a text is expected"),
+        (json.dumps(GOOD | {"name": "a\ud800"}), "name: half a letter"),
+        (json.dumps(GOOD | {"answers": {}}), "answers: a list is expected"),
+        (json.dumps(GOOD | {"answers": [1]}), "answers[0]: an object is expected"),
+        (json.dumps(GOOD | {"places": [SPOT, {}]}), "places[1].set_id: it is missing"),
+        (json.dumps(GOOD | {"places": [SPOT | {"at": "x"}]}), "places[0].at: 'x' is no moment"),
+        (json.dumps(GOOD | {"places": [SPOT | {"finished": 1}]}), "true or false is expected"),
+        (json.dumps(GOOD | {"places": [SPOT | {"day": "2026-13-01"}]}), "places[0].day: a time in"),
+        (json.dumps(GOOD | {"answers": [ROW | {"day": "now"}]}), "answers[0].day: a time in UTC"),
+        (json.dumps(GOOD | {"answers": [ROW, ROW | {"hints": "1"}]}), "answers[1].hints: a whole"),
+        (json.dumps(GOOD | {"answers": [ROW | {"hints": True}]}), "answers[0].hints: a whole"),
+        (json.dumps(GOOD | {"answers": [ROW | {"hints": -1}]}), "from 0 to 1000000"),
+        (json.dumps(GOOD | {"answers": [ROW | {"round": 10**30}]}), "from 0 to 1000000"),
         (json.dumps(GOOD | {"answers": [ROW | {"grade": "top"}]}), "there is no grade 'top'"),
+        ('{"format": ' + "9" * 5000 + "}", "a number in it is too large"),
         ("[" * 100_000, "nested too deep"),
     ],
 )
@@ -63,7 +73,7 @@ def test_a_file_that_is_none_is_named(tmp_path: Path, text: str, words: str) -> 
 
 def test_what_is_there_is_not_added_twice() -> None:
     other = replace(ANSWER, given="D2")
-    assert new_answers([ANSWER], [ANSWER, other]) == (other,)
+    assert new_answers([ANSWER], [ANSWER, other]) == (replace(other, round=0),)
     later, earlier = replace(PLACE, day="2027"), replace(PLACE, day="2025")
     assert new_places([PLACE], [later]) == (later,)
     assert new_places([PLACE], [earlier]) == ()
@@ -71,3 +81,28 @@ def test_what_is_there_is_not_added_twice() -> None:
         replace(PLACE, finished=True),
     )
     assert new_places([], [PLACE]) == (PLACE,)
+
+
+def test_keys_that_are_added_are_let_be_and_texts_are_cleaned(tmp_path: Path) -> None:
+    path = tmp_path / "r.json"
+    row = ROW | {"more": [1], "given": "D\x1b[31mJ", "day": "2026-01-01T10:00:00Z"}
+    data = GOOD | {"more": {}, "name": "An\x1b[2Jn\nX", "answers": [row]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    results = read_results(path)
+    assert results.name == "Ann X"
+    assert results.places == (PLACE,)
+    assert results.answers == (replace(ANSWER, day="2026-01-01T10:00:00+00:00"),)
+
+
+def test_imported_answers_are_of_no_round_of_ones_own() -> None:
+    other = replace(ANSWER, given="D2")
+    assert new_answers([ANSWER], [other, other]) == (replace(other, round=0),)
+    assert new_answers([], [other]) == (other,)
+    assert new_answers([ANSWER, replace(other, round=0)], [other]) == ()
+
+
+def test_a_place_finished_anywhere_stays_finished() -> None:
+    done, later = replace(PLACE, finished=True, day="2020"), replace(PLACE, day="2027")
+    assert new_places([done], [later]) == (replace(later, finished=True),)
+    assert new_places([], [later, done]) == (replace(later, finished=True),)
+    assert new_places([PLACE], [PLACE]) == ()

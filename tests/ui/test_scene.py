@@ -3,7 +3,17 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trainer.ui.scene import Scene, Span, line, line_width, padded, scene, text_width, wrapped
+from trainer.ui.scene import (
+    Scene,
+    Span,
+    fitted,
+    line,
+    line_width,
+    padded,
+    scene,
+    text_width,
+    wrapped,
+)
 
 WORDS = st.lists(st.text("abcdefgé♠漢", min_size=1, max_size=12), min_size=1, max_size=30)
 
@@ -40,3 +50,8 @@ def test_wide_letters_take_two_cells() -> None:
 
 def test_bare_strings_lose_control_characters() -> None:
     assert scene("a\x1b[31mb\x9b\u202ec").text == "abc"
+
+
+@given(st.lists(st.text(max_size=8).map(Span), max_size=4), st.integers(-3, 12))
+def test_fitting_never_exceeds_the_width(spans: list[Span], width: int) -> None:
+    assert line_width(fitted(tuple(spans), width)) <= max(width, 0)

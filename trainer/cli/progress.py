@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from trainer.cli.face import face_of, face_options, fail, write_json
+from trainer.cli.face import encodable, face_of, face_options, fail, write_json
 from trainer.cli.sitting import home, open_desk
 from trainer.records.library import find_hand, shipped
 from trainer.records.problem import BadFile
@@ -23,6 +23,7 @@ def progress(context: click.Context, as_json: bool, plain: bool, letters: bool) 
         return
     memory = _memory()
     standing = open_desk(memory).standing()
+    _must_be_whole(memory)
     if as_json:
         from trainer.ui.data import standing_json
 
@@ -45,13 +46,15 @@ def export(file: Path, name: str | None, force: bool) -> None:
     if file.exists() and not force:
         raise click.ClickException(say("{file} is there already: add --force", file=file))
     memory = _memory()
-    results = Results(name or say("learner"), memory.places(), memory.answers())
+    who = (name or say("learner")).encode("utf-8", "replace").decode("utf-8")
+    results = Results(who, memory.places(), memory.answers())
+    _must_be_whole(memory)
     try:
         write_results(file, results)
     except OSError as error:
         raise click.ClickException(f"{file}: {error.strerror}") from None
     answers = count(len(results.answers), "{n} answer", "{n} answers")
-    click.echo(say("{answers} written to {file}", answers=answers, file=file))
+    _tell(say("{answers} written to {file}", answers=answers, file=file))
 
 
 @progress.command("import")
@@ -64,13 +67,20 @@ def import_(file: Path) -> None:
         results = read_results(file)
     except BadFile as error:
         fail(error.problems)
-    memory = _memory()
+    memory = _memory(to_write=True)
     answers = new_answers(memory.answers(), results.answers)
-    memory.note_answers(answers)
-    for place in new_places(memory.places(), results.places):
-        memory.note_place(place)
+    places = new_places(memory.places(), results.places)
     _must_be_saved(memory)
-    click.echo(count(len(answers), "{n} answer added", "{n} answers added"))
+    memory.note(places, answers)
+    _must_be_saved(memory)
+    _tell(
+        say(
+            "{name}: {answers}, {places} added",
+            name=results.name or say("learner"),
+            answers=count(len(answers), "{n} answer", "{n} answers"),
+            places=count(len(places), "{n} place", "{n} places"),
+        )
+    )
 
 
 @progress.command("reset")
@@ -84,22 +94,33 @@ def reset(item: str | None, yes: bool) -> None:
     if not yes and not click.confirm(say("Forget your place and answers in {what}?", what=what)):
         click.echo(say("Nothing is changed."))
         return
-    memory = _memory()
+    memory = _memory(to_write=True)
     memory.reset(open_desk(memory).set.id, item)
     _must_be_saved(memory)
     click.echo(say("Forgotten: {what}", what=what))
 
 
-def _memory() -> Progress:
-    """Return the memory, having said what is wrong with it."""
+def _memory(to_write: bool = False) -> Progress:
+    """Return the memory, having said what is wrong with it; exit if it is of no use."""
     memory = open_progress(home())
     if memory.trouble:
-        click.echo(memory.trouble, err=True)
-    if not memory.saved:
+        _tell(memory.trouble, err=True)
+    if not (memory.saved if to_write else memory.whole):
         sys.exit(1)
     return memory
 
 
+def _must_be_whole(memory: Progress) -> None:
+    """Exit with what is wrong, if something could not be read."""
+    if not memory.whole:
+        raise click.ClickException(memory.trouble)
+
+
 def _must_be_saved(memory: Progress) -> None:
+    """Exit with what is wrong, if something could not be written."""
     if not memory.saved:
         raise click.ClickException(memory.trouble)
+
+
+def _tell(words: str, err: bool = False) -> None:
+    click.echo(encodable(words, sys.stderr if err else sys.stdout), err=err)

@@ -48,9 +48,14 @@ def quiz(
     with desk_at_hand(loaded) as desk:
         quiz_, round_ = desk.begun_quiz(loaded, asked, fresh)
         note = partial(desk.note_answer, loaded.record.id, round_=round_)
+        _tell(desk.trouble())
         run_quiz(quiz_, _ask_line, face.write, face.width, note)
-        if trouble := desk.trouble():
-            click.echo(trouble, err=True)
+        _tell(desk.trouble())
+
+
+def _tell(trouble: str) -> None:
+    if trouble:
+        click.echo(encodable(trouble, sys.stderr), err=True)
 
 
 def _ask_line() -> str | None:

@@ -1,13 +1,15 @@
 """The memory: one SQLite file with the place in each hand and every answer given.
 
 Nothing that happens to the file stops a session: a `Progress` that cannot be written says so once,
-in `trouble`, and goes on unsaved. The hand and lesson files are never written to.
+in `trouble`, and goes on in memory with what was read. Hands and lessons are never written to.
 """
 
+import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import astuple, dataclass
+from itertools import count as count_from
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +37,15 @@ _MIGRATIONS = (
         hints INTEGER NOT NULL,
         round INTEGER NOT NULL,
         day TEXT NOT NULL
-    );
-    CREATE INDEX answer_by_question ON answer (set_id, hand, question);
+    )
     """,
 )
 VERSION = len(_MIGRATIONS)
+_PATIENCE = 5
+"""How long to wait for another program that is writing, in seconds."""
+_PLACE = "set_id, hand, at, finished, day"
+_ANSWER = "set_id, set_version, hand, question, given, grade, hints, round, day"
+Rows = list[tuple[object, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +67,8 @@ class Answered:
     """One answer as it is remembered; `grade` is best, good, wrong or skipped.
 
     `round` counts the whole quizzes taken of the hand from 1; it is 0 where missed questions were
-    taken again by themselves.
+    taken again by themselves, or where the answer came to a hand already begun from another file.
+    `day` is the moment it was given, in ISO form, in UTC.
     """
 
     set_id: str
@@ -76,71 +83,68 @@ class Answered:
 
 
 class Progress:
-    """The memory of one learner; open it with `open_progress`."""
+    """The memory of one learner; open it with `open_progress`.
 
-    def __init__(self, base: sqlite3.Connection | None, trouble: str = "") -> None:
-        self._base = base
+    `trouble` is what is to be said of it, `saved` tells whether what is noted will be kept, and
+    `whole` whether all that the file holds could be read.
+    """
+
+    def __init__(
+        self, base: sqlite3.Connection, path: Path, trouble: str = "", whole: bool = True
+    ) -> None:
+        self._base: sqlite3.Connection | None = base
+        self._path = path
         self.trouble = trouble
-
-    @property
-    def saved(self) -> bool:
-        """Tell whether what is noted will be kept."""
-        return self._base is not None
+        self.saved = not trouble
+        self.whole = whole
 
     def close(self) -> None:
         """Close the file; what is noted afterwards is not kept."""
         if self._base is not None:
             self._base.close()
             self._base = None
+        self.saved = False
 
-    def note_place(self, place: Place) -> None:
-        """Remember where a hand was left; once finished it stays finished."""
+    def note(self, places: Iterable[Place] = (), answers: Iterable[Answered] = ()) -> None:
+        """Remember places and answers, all or none; a hand once finished stays finished."""
         self._write(
-            "INSERT INTO place (set_id, hand, at, finished, day) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (set_id, hand) DO UPDATE SET at = excluded.at, day = excluded.day,"
-            " finished = max(finished, excluded.finished)",
-            [(place.set_id, place.hand, place.at, place.finished, place.day)],
-        )
-
-    def note_answers(self, answers: Iterable[Answered]) -> None:
-        """Remember some answers."""
-        self._write(
-            "INSERT INTO answer (set_id, set_version, hand, question, given, grade, hints, round,"
-            " day) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [astuple(answer) for answer in answers],
+            (
+                f"INSERT INTO place ({_PLACE}) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (set_id, hand) DO UPDATE SET at = excluded.at, day = excluded.day,"
+                " finished = max(finished, excluded.finished)",
+                [astuple(place) for place in places],
+            ),
+            (
+                f"INSERT INTO answer ({_ANSWER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [astuple(answer) for answer in answers],
+            ),
         )
 
     def places(self) -> tuple[Place, ...]:
         """Return the place in every hand, the latest first."""
-        rows = self._read(
-            "SELECT set_id, hand, at, finished, day FROM place ORDER BY day DESC, hand"
-        )
-        return tuple(Place(s, h, at, bool(finished), day) for s, h, at, finished, day in rows)
+        rows = self._read(f"SELECT {_PLACE} FROM place ORDER BY day DESC, hand")
+        return tuple(Place(s, h, at, bool(done), day) for s, h, at, done, day in rows)
 
     def answers(self) -> tuple[Answered, ...]:
-        """Return every answer, in the order in which they were given."""
-        rows = self._read(
-            "SELECT set_id, set_version, hand, question, given, grade, hints, round, day"
-            " FROM answer ORDER BY number"
-        )
-        return tuple(Answered(*row) for row in rows)
+        """Return every answer, in the order in which they were given, wherever that was."""
+        sql = f"SELECT {_ANSWER} FROM answer ORDER BY day, number"
+        return tuple(Answered(*row) for row in self._read(sql))
 
     def reset(self, set_id: str, hand: str | None = None) -> None:
-        """Forget a set, or one hand of it."""
-        for table in ("place", "answer"):
-            where, values = "set_id = ?", [set_id]
-            if hand is not None:
-                where, values = where + " AND hand = ?", [set_id, hand]
-            self._write(f"DELETE FROM {table} WHERE {where}", [tuple(values)])
+        """Forget a set, or one hand of it, all or nothing."""
+        where = "WHERE set_id = ? AND hand = coalesce(?, hand)"
+        rows: Rows = [(set_id, hand)]
+        self._write((f"DELETE FROM place {where}", rows), (f"DELETE FROM answer {where}", rows))
 
-    def _write(self, sql: str, rows: list[tuple[object, ...]]) -> None:
+    def _write(self, *changes: tuple[str, Rows]) -> None:
         if self._base is None:
             return
         try:
-            with self._base:
-                self._base.executemany(sql, rows)
+            _change(self._base, changes)
         except sqlite3.Error as error:
-            self._give_up(error)
+            self._go_on_without(error, self._base)
+            with suppress(sqlite3.Error):
+                _change(self._base, changes)
 
     def _read(self, sql: str) -> list[tuple[Any, ...]]:
         if self._base is None:
@@ -148,53 +152,91 @@ class Progress:
         try:
             return list(self._base.execute(sql))
         except sqlite3.Error as error:
-            self._give_up(error)
+            self._go_on_without(error, None)
             return []
 
-    def _give_up(self, error: sqlite3.Error) -> None:
-        self.trouble = say("your progress cannot be saved: {reason}", reason=error)
-        self.close()
+    def _go_on_without(self, error: sqlite3.Error, source: sqlite3.Connection | None) -> None:
+        """Leave the file, and go on in memory with what a source holds."""
+        base, self.saved = self._base, False
+        self.trouble = _not_saved(error, self._path)
+        try:
+            self._base = _in_memory(source)
+        except sqlite3.Error:
+            self._base, source = _in_memory(), None
+        self.whole = self.whole and source is not None
+        if base is not None:
+            base.close()
+
+
+def _change(base: sqlite3.Connection, changes: Iterable[tuple[str, Rows]]) -> None:
+    with _whole(base):
+        for sql, rows in changes:
+            base.executemany(sql, rows)
 
 
 def open_progress(folder: Path) -> Progress:
     """Return the memory kept in a folder, made if there is none.
 
     A file of a newer version is left alone and a damaged one is set aside under another name,
-    never overwritten; where nothing can be kept, the memory returned says why in `trouble`.
+    never overwritten; where nothing can be kept, what can be read is, and `trouble` says why.
     """
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return _opened(path)
-    except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.OperationalError) or not path.exists():
-            return _unsaved(str(error))
-        return _set_aside(path)
     except OSError as error:
-        return _unsaved(error.strerror or str(error))
+        return _copied(path, error.strerror or str(error))
+    except sqlite3.Error as error:
+        # subclasses of DatabaseError mean trouble around the file, not damage to it
+        return _set_aside(path) if type(error) is sqlite3.DatabaseError else _copied(path, error)
 
 
 def _opened(path: Path) -> Progress:
-    base = sqlite3.connect(path, timeout=5)
+    if path.exists():
+        if not os.access(path, os.W_OK):  # SQLite would only say so at the first answer
+            return _copied(path, say("the file may only be read"))
+        # looked at without writing first, so that closing a damaged file leaves its -wal alone
+        with suppress(sqlite3.OperationalError), closing(_read_only(path)) as base:
+            _check(base)
+            if _version(base) > VERSION:
+                words = say("it is of a newer version of the program, and is left alone")
+                return _unread(path, words)
+    base = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
     try:
-        (version,) = base.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            base.close()
-            return _unsaved(
-                say("{path} is of a newer version of the program, and is left alone", path=path)
-            )
-        base.execute("PRAGMA journal_mode = WAL")
+        _check(base)
+        _migrate(base)
+        with suppress(sqlite3.OperationalError):  # another program is just doing it
+            base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = NORMAL")
-        base.execute("PRAGMA quick_check(1)").fetchone()
-        for step in range(version, VERSION):
-            with _whole(base):
-                for statement in _MIGRATIONS[step].split(";"):
-                    base.execute(statement)
-                base.execute(f"PRAGMA user_version = {step + 1}")
     except sqlite3.Error:
         base.close()
         raise
-    return Progress(base)
+    return Progress(base, path)
+
+
+def _read_only(path: Path, more: str = "") -> sqlite3.Connection:
+    uri = f"{path.absolute().as_uri()}?mode=ro{more}"
+    return sqlite3.connect(uri, _PATIENCE, isolation_level=None, uri=True)
+
+
+def _check(base: sqlite3.Connection) -> None:
+    """Raise DatabaseError if the file is not sound."""
+    answer = base.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != ("ok",):
+        raise sqlite3.DatabaseError(str(answer))
+
+
+def _version(base: sqlite3.Connection) -> int:
+    return int(base.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _migrate(base: sqlite3.Connection) -> None:
+    """Bring the tables up to date, all or none; an error if nothing can be written."""
+    with _whole(base):
+        for step in range(_version(base), VERSION):
+            for statement in _MIGRATIONS[step].split(";"):
+                base.execute(statement)
+            base.execute(f"PRAGMA user_version = {step + 1}")
 
 
 @contextmanager
@@ -203,35 +245,55 @@ def _whole(base: sqlite3.Connection) -> Iterator[None]:
     base.execute("BEGIN IMMEDIATE")
     try:
         yield
+        base.commit()
     except BaseException:
         base.rollback()
         raise
-    base.commit()
+
+
+def _in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
+    """Return a memory that lasts as long as the program, with what a source holds."""
+    base = sqlite3.connect(":memory:", isolation_level=None)
+    if source is not None:
+        _check(source)  # this fails where a backup would wait for ever
+        if _version(source) > VERSION:
+            raise sqlite3.OperationalError(say("it is of a newer version of the program"))
+        source.backup(base)
+    _migrate(base)
+    return base
+
+
+def _copied(path: Path, reason: object) -> Progress:
+    """Return what a file holds that cannot be written, to go on with unsaved."""
+    trouble = say("nothing new will be saved ({reason}): {path}", reason=reason, path=path)
+    for more in ("", "&immutable=1"):
+        with suppress(sqlite3.Error), closing(_read_only(path, more)) as source:
+            return Progress(_in_memory(source), path, trouble)
+    return _unread(path, reason)
 
 
 def _set_aside(path: Path) -> Progress:
-    aside = next(
-        name
-        for n in range(1, 1000)
-        if not (name := path.with_name(f"progress.damaged-{n}.sqlite")).exists()
-    )
+    tails = ("-wal", "-shm", "")
+    names = (f"progress.damaged-{n}.sqlite" for n in count_from(1))
+    aside = next(n for n in names if not any(path.with_name(n + t).exists() for t in tails))
     try:
-        path.rename(aside)
-        for tail in ("-wal", "-shm"):
-            path.with_name(path.name + tail).unlink(missing_ok=True)
+        for tail in tails:
+            with suppress(FileNotFoundError):
+                path.with_name(path.name + tail).rename(path.with_name(aside + tail))
         progress = _opened(path)
     except (OSError, sqlite3.Error) as error:
-        return _unsaved(str(error))
+        return _unread(path, error)
+    progress.whole = False
     progress.trouble = say(
-        "the file of your progress was damaged; it is kept as {name}, and a new one is begun",
-        name=aside.name,
+        "the file of your progress was damaged; it is kept as {path}, and a new one is begun",
+        path=path.with_name(aside),
     )
     return progress
 
 
-def _unsaved(reason: str) -> Progress:
-    return Progress(None, say("your progress is not saved: {reason}", reason=reason))
+def _unread(path: Path, reason: object) -> Progress:
+    return Progress(_in_memory(), path, _not_saved(reason, path), whole=False)
 
 
-Clock = Callable[[], str]
-"""Return the time now, in ISO form and UTC; handed down from the command."""
+def _not_saved(reason: object, path: Path) -> str:
+    return say("your progress is not saved ({reason}): {path}", reason=reason, path=path)

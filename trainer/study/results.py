@@ -1,21 +1,28 @@
 """The results file: what a learner hands to a teacher, and takes to another machine."""
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from trainer.records.problem import BadFile, Problem
+from trainer.records.problem import BadFile
 from trainer.records.problem import Place as FilePlace
 from trainer.records.source import read_source
 from trainer.records.writing import write_whole
 from trainer.study.progress import Answered, Place
 from trainer.text import clean, say
+from trainer.whist.moment import Moment
 
 FORMAT = "whist-results/1"
 GRADES = ("best", "good", "wrong", "skipped")
-T = TypeVar("T", Place, Answered)
+LARGEST = 10**6
+"""The largest number of anything that is believed."""
+_DAY = re.compile(
+    r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    r"(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]{1,6})?)?(Z|\+00:00)?)?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,67 +54,169 @@ def read_results(path: Path) -> Results:
     """Return the results of a file; BadFile with what is wrong with it."""
     source = read_source(path)
     try:
-        data = json.loads(source.text)
+        return _results(json.loads(source.text))
     except json.JSONDecodeError as error:
-        place = FilePlace(error.lineno, error.colno)
-        message = say("this is no results file: {reason}", reason=error.msg)
-        raise BadFile((source.problem(message, place),)) from None
+        place, reason = FilePlace(error.lineno, error.colno), error.msg
     except RecursionError:
-        raise BadFile((source.problem(say("this is no results file: nested too deep")),)) from None
-    try:
-        if data["format"] != FORMAT:
-            message = say(
-                "the format is {found}, and {known} is expected",
-                found=repr(data["format"]),
-                known=repr(FORMAT),
-            )
-            raise BadFile((source.problem(message),))
-        name = clean(_text(data["name"]))
-        places = _records(Place, data["places"])
-        answers = _records(Answered, data["answers"])
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        message = say("this is no results file: {reason}", reason=f"{type(error).__name__} {error}")
-        raise BadFile((Problem(path, FilePlace(), message),)) from None
-    return Results(name, places, answers)
+        place, reason = FilePlace(), say("nested too deep")
+    except _Unfit as error:
+        place, reason = FilePlace(), str(error)
+    except ValueError:  # from json, of a number with thousands of digits
+        place, reason = FilePlace(), say("a number in it is too large")
+    message = say("this is no results file: {reason}", reason=reason)
+    raise BadFile((source.problem(message, place),))
 
 
 def new_answers(have: Iterable[Answered], come: Iterable[Answered]) -> tuple[Answered, ...]:
-    """Return the answers that are not there yet, so that a second import adds nothing."""
-    known = set(have)
-    return tuple(answer for answer in come if answer not in known)
+    """Return the answers that are not there yet, so that a second import adds nothing.
+
+    In a hand that has been begun here they are of no round, so that a quiz half done is resumed
+    with the answers given here.
+    """
+    have = tuple(have)
+    known = {replace(answer, round=0) for answer in have}
+    begun = {(answer.set_id, answer.hand) for answer in have}
+    new = []
+    for answer in come:
+        bare = replace(answer, round=0)
+        if bare not in known:
+            known.add(bare)
+            new.append(bare if (answer.set_id, answer.hand) in begun else answer)
+    return tuple(new)
 
 
 def new_places(have: Iterable[Place], come: Iterable[Place]) -> tuple[Place, ...]:
     """Return the places that are later than those there are, or say that a hand is finished."""
     known = {(place.set_id, place.hand): place for place in have}
-    new = []
+    new = {}
     for place in come:
-        old = known.get((place.set_id, place.hand))
-        if old is None or place.day > old.day:
-            new.append(place)
-        elif place.finished and not old.finished:
-            new.append(replace(old, finished=True))
-    return tuple(new)
+        key = place.set_id, place.hand
+        old = known.get(key, replace(place, finished=False, day=""))
+        latest = max(old, place, key=lambda each: each.day)
+        merged = replace(latest, finished=old.finished or place.finished)
+        if merged != old:
+            known[key] = new[key] = merged
+    return tuple(new.values())
 
 
 def _fields(record: Place | Answered) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__slots__}
 
 
-def _records(kind: type[T], rows: list[dict[str, Any]]) -> tuple[T, ...]:
-    records = []
-    for row in rows:
-        record = kind(**row)
-        for name, wanted in kind.__annotations__.items():
-            if type(getattr(record, name)).__name__ != getattr(wanted, "__name__", wanted):
-                raise TypeError(say("{name} is of another kind", name=name))
-        if isinstance(record, Answered) and record.grade not in GRADES:
-            raise ValueError(say("there is no grade {grade}", grade=repr(record.grade)))
-        records.append(record)
-    return tuple(records)
+class _Unfit(Exception):
+    """What is wrong with a file that is JSON, and where in it."""
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(say("name is of another kind"))
-    return value
+def _results(data: object) -> Results:
+    whole = _object("", data)
+    found = whole.text("format")
+    if found != FORMAT:
+        words = say(
+            "the format is {found}, and {known} is expected",
+            found=repr(found[:40]),
+            known=repr(FORMAT),
+        )
+        raise _Unfit(words)
+    name = " ".join(whole.text("name").split())
+    places = tuple(_place(each) for each in whole.objects("places"))
+    return Results(name, places, tuple(_answered(each) for each in whole.objects("answers")))
+
+
+def _place(of: "_Object") -> Place:
+    return Place(
+        set_id=of.text("set_id"),
+        hand=of.text("hand"),
+        at=of.moment("at"),
+        finished=of.truth("finished"),
+        day=of.day("day"),
+    )
+
+
+def _answered(of: "_Object") -> Answered:
+    return Answered(
+        set_id=of.text("set_id"),
+        set_version=of.number("set_version"),
+        hand=of.text("hand"),
+        question=of.text("question"),
+        given=of.text("given"),
+        grade=of.grade("grade"),
+        hints=of.number("hints"),
+        round=of.number("round"),
+        day=of.day("day"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Object:
+    """One object of the file under its address, such as `answers[3]`; keys unknown are let be."""
+
+    address: str
+    values: dict[str, Any]
+
+    def text(self, key: str) -> str:
+        value = self._value(key)
+        if not isinstance(value, str):
+            raise self._unfit(key, say("a text is expected"))
+        try:
+            value.encode("utf-8")
+        except UnicodeEncodeError:
+            raise self._unfit(key, say("half a letter (a lone surrogate)")) from None
+        return clean(value)
+
+    def number(self, key: str) -> int:
+        value = self._value(key)
+        if type(value) is not int or not 0 <= value <= LARGEST:
+            words = say("a whole number from 0 to {most} is expected", most=LARGEST)
+            raise self._unfit(key, words)
+        return value
+
+    def truth(self, key: str) -> bool:
+        value = self._value(key)
+        if not isinstance(value, bool):
+            raise self._unfit(key, say("true or false is expected"))
+        return value
+
+    def moment(self, key: str) -> str:
+        try:
+            return str(Moment.read(self.text(key)))
+        except ValueError as error:
+            raise self._unfit(key, str(error)) from None
+
+    def day(self, key: str) -> str:
+        """Return a moment of the clock, written as the memory writes it."""
+        text = self.text(key)
+        if not _DAY.fullmatch(text):
+            words = say("a time in UTC is expected, such as 2026-01-31T18:30:00+00:00")
+            raise self._unfit(key, words)
+        return text.replace("Z", "+00:00")
+
+    def grade(self, key: str) -> str:
+        grade = self.text(key)
+        if grade not in GRADES:
+            words = say("there is no grade {grade}", grade=repr(grade[:40]))
+            raise self._unfit(key, words)
+        return grade
+
+    def objects(self, key: str) -> "list[_Object]":
+        values = self._value(key)
+        if not isinstance(values, list):
+            raise self._unfit(key, say("a list is expected"))
+        return [_object(f"{self._at(key)}[{n}]", value) for n, value in enumerate(values)]
+
+    def _value(self, key: str) -> object:
+        if key not in self.values:
+            raise self._unfit(key, say("it is missing"))
+        return self.values[key]
+
+    def _unfit(self, key: str, words: str) -> _Unfit:
+        return _Unfit(f"{self._at(key)}: {words}")
+
+    def _at(self, key: str) -> str:
+        return f"{self.address}.{key}" if self.address else key
+
+
+def _object(address: str, value: object) -> _Object:
+    if not isinstance(value, dict):
+        words = say("an object is expected, in braces")
+        raise _Unfit(f"{address}: {words}" if address else words)
+    return _Object(address, value)

@@ -39,7 +39,6 @@ class HandStanding:
     """How one hand stands: where it was left, and its quiz."""
 
     hand: str
-    questions: int
     at: str = ""
     finished: bool = False
     quiz: Count = Count()
@@ -69,12 +68,13 @@ def standing_of(
 ) -> Standing:
     """Return how a learner stands with a set.
 
-    Only answers to the set's present version count, and of each question only the latest.
+    Only answers to the set's present version count, and of each question only the latest by the
+    moment it was given.
     """
     at = {place.hand: place for place in places if place.set_id == set_id}
     latest = {
         (answer.hand, answer.question): answer.grade
-        for answer in answers
+        for answer in sorted(answers, key=lambda answer: answer.day)
         if answer.set_id == set_id and answer.set_version == set_version
     }
     hands: list[HandStanding] = []
@@ -92,11 +92,9 @@ def standing_of(
             for theme in entry.themes:
                 _add(by_theme, theme, grade)
         place = at.get(entry.id)
-        asked = sum(1 for question in entry.questions if question.seat == entry.student)
         hands.append(
             HandStanding(
                 entry.id,
-                asked,
                 place.at if place else "",
                 place.finished if place else False,
                 quiz,

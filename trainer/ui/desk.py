@@ -9,7 +9,7 @@ from trainer.records.library import find_hand
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
 from trainer.study.hand import Hand, open_hand
-from trainer.study.progress import Answered, Clock, Progress
+from trainer.study.progress import Answered, Progress
 from trainer.study.progress import Place as HandPlace
 from trainer.study.quiz import Answer, Quiz
 from trainer.study.standing import Standing, standing_of
@@ -18,6 +18,8 @@ from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import Seat
 
 INDEX = "index.json"
+Clock = Callable[[], str]
+"""Return the time now, in ISO form and UTC; handed down from the command."""
 
 
 class Desk:
@@ -67,9 +69,11 @@ class Desk:
             raise BadFile((Problem(self._root, Place(), message),))
         return open_hand(path)
 
-    def begun_quiz(self, hand: Hand, seat: Seat | None) -> tuple[Quiz, int]:
+    def begun_quiz(self, hand: Hand, seat: Seat | None, fresh: bool = False) -> tuple[Quiz, int]:
         """Return the quiz of a hand as it was left, or a new round of it if it was finished."""
         quiz = Quiz.of(hand, seat)
+        if not self._is_own(hand.record.id):
+            return quiz, 1
         asked = {question.id for question in quiz.questions}
         rounds = [
             answer
@@ -81,7 +85,7 @@ class Desk:
         ]
         last = max((answer.round for answer in rounds), default=1)
         given = {answer.question: answer.given for answer in rounds if answer.round == last}
-        if given.keys() >= asked:
+        if fresh or given.keys() >= asked:
             return quiz, last + bool(given)
         return quiz.resumed(given), last
 
@@ -112,7 +116,7 @@ class Desk:
         if not self._is_own(hand):
             return
         place = HandPlace(self.set.id, hand, str(at), finished, self._now())
-        self._progress.note_place(place)
+        self._progress.note(places=[place])
 
     def note_answer(self, hand: str, answer: Answer, round_: int) -> None:
         """Remember an answer."""
@@ -130,7 +134,7 @@ class Desk:
             round=round_,
             day=self._now(),
         )
-        self._progress.note_answers([answered])
+        self._progress.note(answers=[answered])
 
     def copy(self, text: str) -> None:
         """Put some text on the clipboard."""

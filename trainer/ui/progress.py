@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.principles.register import rules
 from trainer.study.standing import Count, Standing
 from trainer.text import count, say
-from trainer.ui.scene import Line, Scene, Span, fitted, line, padded
+from trainer.ui.scene import Line, Scene, Span, line, padded, wrapped
 
 _BAR = 20
 """The length of a bar, in cells."""
@@ -27,7 +27,7 @@ def progress_scene(standing: Standing, width: int) -> Scene:
     lines += [(), line(Span(say("Hands"), "heading"))]
     for hand in hands:
         place = say("studied") if hand.finished else hand.at and say("at {at}", at=hand.at)
-        lines.append(_row(hand.hand, hand.quiz, width, place))
+        lines += _rows(hand.hand, hand.quiz, width, place)
     titles = {name: rule.title for name, rule in rules().items()}
     for title, counts in (
         (say("Principles"), {titles.get(k, k): v for k, v in standing.by_principle.items()}),
@@ -42,13 +42,16 @@ def _section(title: str, counts: Mapping[str, Count], width: int) -> list[Line]:
     if not counts:
         return []
     weakest = sorted(counts.items(), key=lambda pair: (pair[1].right / pair[1].answered, pair[0]))
-    return [(), line(Span(title, "heading")), *(_row(name, of, width) for name, of in weakest)]
+    rows = (row for name, of in weakest for row in _rows(name, of, width))
+    return [(), line(Span(title, "heading")), *rows]
 
 
-def _row(name: str, of: Count, width: int, note: str = "") -> Line:
+def _rows(name: str, of: Count, width: int, note: str = "") -> list[Line]:
+    """Return a name, in as many lines as it takes, and its bar beside the first."""
     full = round(_BAR * of.right / of.answered) if of.answered else 0
     bar = ("█" * full).ljust(_BAR, "░") if of.answered else " " * _BAR
     told = say("{right} of {all}", right=of.right, all=of.answered) if of.answered else ""
     tail = f"{note:>9}  {bar} {told:>9}"
     room = max(width - len(tail) - 1, 12)
-    return (*padded(fitted((Span(name),), room), room), Span(f" {tail}"))
+    first, *more = wrapped((Span(name),), room, rest="  ")
+    return [(*padded(first, room), Span(f" {tail}")), *more]

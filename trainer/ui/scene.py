@@ -80,6 +80,8 @@ def fitted(spans: Line, width: int) -> Line:
     """Return a line cut to a width, with an ellipsis where something was cut off."""
     if line_width(spans) <= width:
         return spans
+    if width < 1:
+        return ()
     kept: list[Span] = []
     room = width - 1
     for span in spans:
