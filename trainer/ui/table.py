@@ -62,4 +62,4 @@ def trick_line(trick: Trick, trumps: Suit) -> Line:
 
 def taken_words(ab: int, yz: int) -> str:
     """Return the tricks made so far."""
-    return say("AB {ab}, YZ {yz}", ab=ab, yz=yz)
+    return say("AB\u00a0{ab}, YZ\u00a0{yz}", ab=ab, yz=yz)
