@@ -50,6 +50,7 @@ def test_the_line_shown_does_the_task(hand: Hand) -> None:
         ("p138-two-tricks", 2, 4),
         ("p149-king-and-two", 35, 35),
         ("p152-grand-coup", 24, 16),
+        ("p153-two-trumps", 105, 175),
     ],
 )
 def test_the_ways_told_in_the_afterwords_are_counted(name: str, better: int, same: int) -> None:
