@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from trainer.cli.face import encodable, write_json
+from trainer.cli.face import tell, write_json
 from trainer.records.library import files_under
 from trainer.records.problem import Problem
 from trainer.records.schema import KINDS, schema_of
@@ -29,7 +29,7 @@ def check(paths: tuple[Path, ...], as_json: bool) -> None:
         sys.exit(1 if problems else 0)
     if problems:
         for problem in problems:
-            click.echo(encodable(str(problem), sys.stdout))
+            tell(str(problem))
         sys.exit(1)
     click.echo(count(len(files), "{n} file, no problems", "{n} files, no problems"))
 

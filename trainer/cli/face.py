@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TextIO, TypeVar
@@ -89,7 +89,7 @@ def look_options(command: Command) -> Command:
 def fail(problems: tuple[Problem, ...]) -> NoReturn:
     """Write every problem to the standard error, and exit with 1."""
     for problem in problems:
-        click.echo(encodable(str(problem), sys.stderr), err=True)
+        tell(str(problem), err=True)
     sys.exit(1)
 
 
@@ -97,6 +97,18 @@ def encodable(text: str, stream: TextIO) -> str:
     """Return what a stream can write, whatever the file's name or text."""
     encoding = stream.encoding or "utf-8"
     return text.encode(encoding, "backslashreplace").decode(encoding)
+
+
+def tell(words: str, err: bool = False) -> None:
+    """Write a line to the standard output, or error, whatever letters it has."""
+    click.echo(encodable(words, sys.stderr if err else sys.stdout), err=err)
+
+
+def did_you_mean(near: Sequence[str], command: str) -> str:
+    """Return what to try instead of an unknown name: those near it, or the command that lists."""
+    if near:
+        return say("did you mean {near}?", near=", ".join(near))
+    return say("see `{command}`", command=command)
 
 
 def load(name: str) -> Hand:
@@ -114,7 +126,7 @@ def _path_of(name: str) -> Path:
     if found := find_hand(shipped(), name):
         return found
     near = _near(name, list(hand_ids(shipped())))
-    hint = say("did you mean {near}?", near=", ".join(near)) if near else say("see `whist list`")
+    hint = did_you_mean(near, "whist list")
     raise click.ClickException(say("there is no hand {name}: {hint}", name=repr(name), hint=hint))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from trainer.cli.face import encodable, face_of, face_options, fail, write_json
+from trainer.cli.face import face_of, face_options, fail, tell, write_json
 from trainer.cli.sitting import home, open_desk
 from trainer.records.library import find_hand, shipped
 from trainer.records.problem import BadFile
@@ -54,7 +54,7 @@ def export(file: Path, name: str | None, force: bool) -> None:
     except OSError as error:
         raise click.ClickException(f"{file}: {error.strerror}") from None
     answers = count(len(results.answers), "{n} answer", "{n} answers")
-    _tell(say("{answers} written to {file}", answers=answers, file=file))
+    tell(say("{answers} written to {file}", answers=answers, file=file))
 
 
 @progress.command("import")
@@ -73,7 +73,7 @@ def import_(file: Path) -> None:
     _must_be_saved(memory)
     memory.note(places, answers)
     _must_be_saved(memory)
-    _tell(
+    tell(
         say(
             "{name}: {answers}, {places} added",
             name=results.name or say("learner"),
@@ -104,7 +104,7 @@ def _memory(to_write: bool = False) -> Progress:
     """Return the memory, having said what is wrong with it; exit if it is of no use."""
     memory = open_progress(home())
     if memory.trouble:
-        _tell(memory.trouble, err=True)
+        tell(memory.trouble, err=True)
     if not (memory.saved if to_write else memory.whole):
         sys.exit(1)
     return memory
@@ -120,7 +120,3 @@ def _must_be_saved(memory: Progress) -> None:
     """Exit with what is wrong, if something could not be written."""
     if not memory.saved:
         raise click.ClickException(memory.trouble)
-
-
-def _tell(words: str, err: bool = False) -> None:
-    click.echo(encodable(words, sys.stderr if err else sys.stdout), err=err)

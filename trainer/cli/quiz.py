@@ -13,6 +13,7 @@ from trainer.cli.face import (
     load,
     look_options,
     screens_wanted,
+    tell,
 )
 from trainer.cli.sitting import desk_at_hand, sit
 from trainer.study.quiz import Quiz
@@ -48,14 +49,14 @@ def quiz(
     with desk_at_hand(loaded) as desk:
         quiz_, round_ = desk.begun_quiz(loaded, asked, fresh)
         note = partial(desk.note_answer, loaded.record.id, round_=round_)
-        _tell(desk.trouble())
+        _warn(desk.trouble())
         run_quiz(quiz_, _ask_line, face.write, face.width, note)
-        _tell(desk.trouble())
+        _warn(desk.trouble())
 
 
-def _tell(trouble: str) -> None:
+def _warn(trouble: str) -> None:
     if trouble:
-        click.echo(encodable(trouble, sys.stderr), err=True)
+        tell(trouble, err=True)
 
 
 def _ask_line() -> str | None:

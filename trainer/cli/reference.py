@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import click
 
-from trainer.cli.face import face_of, face_options, fail, write_json
+from trainer.cli.face import did_you_mean, face_of, face_options, fail, write_json
 from trainer.cli.sitting import index
 from trainer.principles.register import nearest, rules
 from trainer.records.glossary import Glossary, read_glossary
@@ -114,7 +114,7 @@ def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> No
 
     if name is not None and name not in rules():
         near = nearest(name)
-        hint = say("did you mean {near}?", near=near) if near else say("see `whist principle`")
+        hint = did_you_mean([near] if near else [], "whist principle")
         raise click.ClickException(
             say("there is no principle {name}: {hint}", name=name, hint=hint)
         )
@@ -140,7 +140,5 @@ def _unknown_term(word: str, terms: Glossary) -> NoReturn:
     from difflib import get_close_matches
 
     near = get_close_matches(word, [term.term for term in terms.terms], n=3)
-    hint = (
-        say("did you mean {near}?", near=", ".join(near)) if near else say("see `whist glossary`")
-    )
+    hint = did_you_mean(near, "whist glossary")
     raise click.ClickException(say("there is no term {word}: {hint}", word=repr(word), hint=hint))
