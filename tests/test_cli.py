@@ -112,6 +112,16 @@ def test_study_goes_through_all_tricks_and_ends_with_the_hands() -> None:
     assert all(len(line) <= 80 for line in text.splitlines())
 
 
+def test_missed_questions_are_taken_again_alone_at_the_prompt() -> None:
+    typed = "d2\n" + "skip\n" * 9 + "again\nquit\n"
+    text = whist("quiz", HAND, "--plain", typed=typed).stdout
+    again = text.split("Type again to take the missed questions alone", 1)[1]
+    assert "Question 1 of 9" in again
+    assert "You leave the quiz here." in again
+    ended = whist("quiz", HAND, "--plain", typed="skip\n" * 10 + "\n").stdout
+    assert ended.count("Question 1 of") == 1
+
+
 def test_study_at_a_moment_hides_what_is_to_come() -> None:
     text = whist("study", HAND, "--at", "4.1").stdout
     assert "It is your turn." in text

@@ -64,9 +64,7 @@ def test_what_is_wrong_is_told(text: str, problem: str) -> None:
 def test_the_shipped_glossary_is_whole() -> None:
     glossary = read_glossary(shipped())
     assert len(glossary.terms) >= 60
-    pages = [term.page for term in glossary.terms if term.page is not None]
-    assert len(pages) >= 150
-    assert all(1 <= page <= 294 for page in pages)
+    assert all(term.page and 1 <= term.page <= 294 for term in glossary.terms)
     words = [term.term.casefold() for term in glossary.terms]
     assert words == sorted(words)
     assert read_glossary(shipped(), "xx").terms == glossary.terms

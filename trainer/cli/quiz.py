@@ -41,16 +41,19 @@ def quiz(
         opening = Open(loaded.record.id, quiz=True, seat=asked, fresh=fresh)
         sit([opening], letters, four_colour, loaded)
         return
-    from trainer.ui.ask import run_quiz
+    from trainer.ui.ask import missed_again, run_quiz
 
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     face = face_of(plain, letters)
     with desk_at_hand(loaded) as desk:
         quiz_, round_ = desk.begun_quiz(loaded, asked, fresh)
-        note = partial(desk.note_answer, loaded.record.id, round_=round_)
         _warn(desk.trouble())
-        run_quiz(quiz_, _ask_line, face.write, face.width, note)
+        again: Quiz | None = quiz_
+        while again is not None:
+            note = partial(desk.note_answer, loaded.record.id, round_=round_)
+            done = run_quiz(again, _ask_line, face.write, face.width, note)
+            again, round_ = missed_again(done, _ask_line, face.write, face.width), 0
         _warn(desk.trouble())
 
 

@@ -56,6 +56,18 @@ def run_quiz(quiz: Quiz, read: Read, write: Write, width: int, note: Note | None
     return quiz
 
 
+def missed_again(quiz: Quiz, read: Read, write: Write, width: int) -> Quiz | None:
+    """Return a quiz of the missed questions alone, if the one taken has any and they are wanted."""
+    missed = {question.id for question in quiz.to_look_at()}
+    if quiz.question is not None or not missed:
+        return None
+    offer = say("Type again to take the missed questions alone, or Enter to end.")
+    write(Scene(wrapped((Span(offer, "note"),), width)))
+    if (read() or "").strip().casefold() != "again":
+        return None
+    return Quiz.of(quiz.hand, quiz.seat, missed)
+
+
 def _ask(quiz: Quiz, question: Question, read: Read, write: Write, width: int) -> Quiz | None:
     """Return the quiz with the question answered or passed over, or None to leave."""
     while True:
