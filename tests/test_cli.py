@@ -112,6 +112,15 @@ def test_study_goes_through_all_tricks_and_ends_with_the_hands() -> None:
     assert all(len(line) <= 80 for line in text.splitlines())
 
 
+def test_what_is_known_and_the_deal_can_be_read_as_plain_text() -> None:
+    text = whist("study", HAND, "--at", "4.1", "--know").stdout
+    assert "What you know for certain" in text
+    assert "♠" in text
+    assert "name a moment" in whist("study", HAND, "--know", code=2).stderr
+    deal = whist("show", HAND, "--pbn").stdout
+    assert deal.startswith("W:QT53.A.KJ92.A763 ")
+
+
 def test_missed_questions_are_taken_again_alone_at_the_prompt() -> None:
     typed = "d2\n" + "skip\n" * 9 + "again\nquit\n"
     text = whist("quiz", HAND, "--plain", typed=typed).stdout

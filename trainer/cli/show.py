@@ -8,10 +8,16 @@ from trainer.cli.face import face_of, face_options, load, write_json
 @click.command()
 @click.argument("hand")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@click.option("--pbn", is_flag=True, help="The deal alone, in PBN, for other programs.")
 @face_options
-def show(hand: str, as_json: bool, plain: bool, letters: bool) -> None:
+def show(hand: str, as_json: bool, pbn: bool, plain: bool, letters: bool) -> None:
     """Show a whole hand: the four hands, every trick, the result. HAND is an id or a file."""
     loaded = load(hand)
+    if pbn:
+        from trainer.ui.pbn import pbn_deal
+
+        click.echo(pbn_deal(loaded.line.deal))
+        return
     if as_json:
         from trainer.ui.data import hand_json
 

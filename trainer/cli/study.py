@@ -20,12 +20,19 @@ def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Mo
 @click.option(
     "--at", callback=_moment, metavar="MOMENT", help="Only as far as this moment, such as 7.3."
 )
+@click.option("--know", is_flag=True, help="Only what the student can be certain of, with --at.")
 @look_options
 @face_options
-def study(hand: str, at: Moment | None, plain: bool, letters: bool, four_colour: bool) -> None:
+def study(
+    hand: str, at: Moment | None, know: bool, plain: bool, letters: bool, four_colour: bool
+) -> None:
     """Study a hand trick by trick, with the remarks. HAND is an id or a file."""
     loaded = load(hand)
-    if screens_wanted(plain):
+    if know and (at is None or at == END):
+        raise click.BadParameter(
+            say("name a moment of the play too: --at 7.3"), param_hint="--know"
+        )
+    if screens_wanted(plain) and not know:
         from trainer.cli.sitting import sit
         from trainer.ui.screens.screen import Open
 
@@ -38,4 +45,10 @@ def study(hand: str, at: Moment | None, plain: bool, letters: bool, four_colour:
         tricks = len(loaded.record.play)
         message = say("there is no moment {at}: the play has {n} tricks", at=at, n=tricks)
         raise click.BadParameter(message, param_hint="--at")
+    if know and at is not None:
+        from trainer.ui.knowledge import knowledge_scene
+
+        sight = loaded.sight(loaded.student, loaded.line.before(at))
+        face.write(knowledge_scene(sight, face.width))
+        return
     face.write(study_scene(loaded, face.width, at))
