@@ -113,6 +113,18 @@ def later_card(pick: Rank | Pick, bits: int, left: int, setting: Setting) -> Ran
             return ranks[-1]
 
 
+def second_rank(bits: int, row: Row, won: bool, gone: int, setting: Setting) -> Rank | None:
+    """Return the rank led second from a suit, or None where the Analysis does not say."""
+    left = bits & ~rank_bit(led_from(bits, row, setting))
+    for each in row.then:
+        rank = later_card(each.card, bits, left, setting)
+        if rank is None or not each.for_number(bits.bit_count()):
+            continue
+        if happened(each.after, won, gone, bits) and not gone & rank_bit(rank):
+            return rank
+    return None
+
+
 def happened(after: After, won: bool, gone: int, held: int) -> bool:
     """Tell whether the first round brought what a lead waits for."""
     ace, queen = gone & rank_bit(Rank.ACE), gone & rank_bit(Rank.QUEEN)

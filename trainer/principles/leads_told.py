@@ -125,3 +125,20 @@ def _index(setting: Setting) -> _Index:
         rank: tuple((row, tuple(by[row.title])) for row in rows_in(setting) if row.title in by)
         for rank, by in found.items()
     }
+
+
+@lru_cache(maxsize=4096)
+def suits_that_lead(
+    led: Rank, setting: Setting, possible: int, certain: int
+) -> tuple[tuple[Row, int], ...]:
+    """Return every suit from which a rank is led first, as a mask of its ranks, with its row.
+
+    `possible` are the ranks that the leader may have held and `certain` those he has, as masks.
+    """
+    barred = ~(possible | rank_bit(led))
+    return tuple(
+        (row, bits)
+        for row, suits in _index(setting).get(led, ())
+        for bits in suits
+        if not bits & barred and bits & certain == certain
+    )

@@ -8,15 +8,17 @@ group of hands, no more cards are shut up in it than it has room for (Hall's the
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
 
 from trainer.whist.cards import SUITS, Card, Suit
-from trainer.whist.holding import EMPTY, Holding
+from trainer.whist.holding import Holding
 from trainer.whist.moment import START, Moment
 from trainer.whist.seats import SEATS, Seat
 from trainer.whist.sight import Sight
 
 Room = Mapping[Seat, int]
+_HANDS = 3
+_GROUPS = tuple(range(1, 1 << _HANDS))
+"""The groups of hidden hands: each is a set of places among `others`, as a mask."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +29,8 @@ class Placing:
 
     @cached_property
     def others(self) -> tuple[Seat, ...]:
-        """Return the seats whose cards are hidden."""
-        return tuple(seat for seat in SEATS if seat is not self.sight.seat)
+        """Return the seats whose cards are hidden, in order of play from this one."""
+        return self.sight.seat.round()[1:]
 
     @cached_property
     def out(self) -> Holding:
@@ -38,8 +40,10 @@ class Placing:
     @cached_property
     def room(self) -> Room:
         """Return how many cards each hidden hand has left."""
-        played = [play.seat for play in self.sight.plays]
-        return {seat: self.sight.size - played.count(seat) for seat in self.others}
+        played = dict.fromkeys(SEATS, len(self.sight.tricks))
+        for play in self.sight.trick.plays:
+            played[play.seat] += 1
+        return {seat: self.sight.size - played[seat] for seat in self.others}
 
     @cached_property
     def renounced(self) -> Mapping[tuple[Seat, Suit], Moment]:
@@ -47,8 +51,10 @@ class Placing:
         found: dict[tuple[Seat, Suit], Moment] = {}
         tricks = (*self.sight.tricks, self.sight.trick)
         for number, trick in enumerate(tricks, 1):
+            if not trick.cards:
+                continue
+            led = trick.cards[0].suit
             for place, play in enumerate(trick.plays, 1):
-                led = trick.cards[0].suit
                 if play.card.suit is not led and play.seat is not self.sight.seat:
                     found.setdefault((play.seat, led), Moment.at(number, place))
         return found
@@ -66,29 +72,68 @@ class Placing:
         return placed
 
     @cached_property
-    def _open_to(self) -> Mapping[Card, frozenset[Seat]]:
-        """Return the hands that each card out is not barred from, taken by itself."""
-        return {card: frozenset(self._allowed(card)) for card in self.out}
+    def _open(self) -> tuple[int, ...]:
+        """Return the cards that are not barred from each hidden hand, taken by themselves."""
+        masks = [self.out.bits] * _HANDS
+        for known in self.sight.known:
+            if known.seat is not self.sight.seat:
+                masks[self.others.index(known.seat)] &= ~known.lacks.bits
+        for seat, suit in self.renounced:
+            masks[self.others.index(seat)] &= ~suit.mask
+        for card, (holder, _) in self.told.items():
+            for place, seat in enumerate(self.others):
+                masks[place] = masks[place] & ~card.bit | (card.bit if seat is holder else 0)
+        return tuple(masks)
 
-    def _allowed(self, card: Card) -> Iterable[Seat]:
-        if card in self.told:
-            return (self.told[card][0],)
-        barred = {known.seat for known in self.sight.known if card in known.lacks}
-        return (
-            seat
-            for seat in self.others
-            if seat not in barred and (seat, card.suit) not in self.renounced
+    @cached_property
+    def _confined(self) -> tuple[int, ...]:
+        """Return, for every group of hands, the cards that only hands of the group can hold."""
+        confined = [0]
+        for group in _GROUPS:
+            elsewhere = 0
+            for place in range(_HANDS):
+                if not group >> place & 1:
+                    elsewhere |= self._open[place]
+            confined.append(self.out.bits & ~elsewhere)
+        return tuple(confined)
+
+    @cached_property
+    def _spare(self) -> tuple[int, ...]:
+        """Return how much room every group of hands has beside the cards confined to it."""
+        room = [self.room[seat] for seat in self.others]
+        return tuple(
+            sum(n for place, n in enumerate(room) if group >> place & 1) - cards.bit_count()
+            for group, cards in enumerate(self._confined)
         )
+
+    @cached_property
+    def _able(self) -> tuple[int, ...]:
+        """Return the cards that each hidden hand can hold: no group it is in may overflow."""
+        able: list[int] = []
+        for place in range(_HANDS):
+            mask = self._open[place]
+            for group in _GROUPS:
+                if group >> place & 1 and self._spare[group] <= 0:
+                    mask &= self._confined[group]
+            able.append(mask)
+        return tuple(able)
+
+    def can_have(self, seat: Seat) -> Holding:
+        """Return the cards that a hidden hand may hold."""
+        return Holding(self._able[self.others.index(seat)])
 
     def can_hold(self, seat: Seat, card: Card) -> bool:
         """Tell whether a hidden hand may hold a card."""
-        if card not in self.out or seat not in self._open_to[card]:
-            return False
-        return self._fits(Holding.of((card,)), seat)
+        return bool(self._able[self.others.index(seat)] & card.bit)
 
     def must_hold(self, seat: Seat) -> Holding:
         """Return the cards that a hidden hand holds for certain."""
-        return Holding.of(card for card in self.out if self.holder(card) is seat)
+        own = self.others.index(seat)
+        elsewhere = 0
+        for place, mask in enumerate(self._able):
+            if place != own:
+                elsewhere |= mask
+        return Holding(self._able[own] & ~elsewhere)
 
     def holder(self, card: Card) -> Seat | None:
         """Return the hidden hand that must hold a card, if it can be only one."""
@@ -97,50 +142,47 @@ class Placing:
 
     def lengths(self, seat: Seat, suit: Suit) -> tuple[int, int]:
         """Return the least and the greatest number of a suit that a hidden hand can have left."""
-        cards = [card for card in self.out.suit(suit) if seat in self._open_to[card]]
-        able = [n for n in range(len(cards) + 1) if self._can_have(seat, cards, n)]
-        return min(able), max(able)
+        own = 1 << self.others.index(seat)
+        classes = self._classes(suit)
+        able = [
+            taken
+            for taken in _takes([(cards, hands) for hands, cards in classes.items() if hands & own])
+            if self._fits(classes, taken, own)
+        ]
+        numbers = [sum(taken.values()) for taken in able]
+        return min(numbers), max(numbers)
 
-    def _can_have(self, seat: Seat, cards: list[Card], number: int) -> bool:
-        """Tell whether a hand can hold just so many of some cards of one suit.
+    def _classes(self, suit: Suit) -> Mapping[int, int]:
+        """Return how many cards of a suit are open to each group of hands, and to no other."""
+        found: dict[int, int] = {}
+        for card in self.out.suit(suit):
+            hands = sum(1 << place for place, mask in enumerate(self._open) if mask & card.bit)
+            found[hands] = found.get(hands, 0) + 1
+        return found
 
-        Cards with the same hands open to them are alike, so that one choice of each number serves.
-        """
-        alike: dict[frozenset[Seat], list[Card]] = {}
-        for card in cards:
-            alike.setdefault(self._open_to[card], []).append(card)
-        return any(
-            self._fits(Holding.of(chosen), seat, Holding.of(cards) - Holding.of(chosen))
-            for chosen in _choices(list(alike.values()), number)
-        )
-
-    def _fits(self, given: Holding, seat: Seat, denied: Holding = EMPTY) -> bool:
-        """Tell whether all the cards can be dealt with some given to a hand, and some denied it."""
-        shut: dict[frozenset[Seat], int] = {}
-        for card in self.out:
-            hands = self._open_to[card]
-            if card in given:
-                hands = frozenset((seat,))
-            elif card in denied:
-                hands -= {seat}
-            shut[hands] = shut.get(hands, 0) + 1
-        for size in range(len(self.others)):
-            for group in combinations(self.others, size):
-                inside = sum(n for hands, n in shut.items() if hands <= set(group))
-                if inside > sum(self.room[each] for each in group):
-                    return False
-        return True
+    def _fits(self, classes: Mapping[int, int], taken: Mapping[int, int], own: int) -> bool:
+        """Tell whether a hand can have just so many cards of each class of one suit."""
+        for group in _GROUPS:
+            more = 0
+            for hands, cards in classes.items():
+                if hands & own:
+                    given = taken[hands]
+                    inside = given * bool(group & own) + (cards - given) * (
+                        hands & ~own & ~group == 0
+                    )
+                    more += inside - cards * (hands & ~group == 0)
+            if more > self._spare[group]:
+                return False
+        return all(taken[hands] == n for hands, n in classes.items() if hands == own)
 
     @cached_property
     def masters(self) -> Holding:
         """Return the cards of the seat's own hand that no card out of their suit can beat."""
-        own = EMPTY
+        own, out = 0, self.out.bits
         for suit in SUITS:
-            best = self.out.highest(suit)
-            own |= Holding.of(
-                card for card in self.sight.hand.suit(suit) if best is None or card.rank > best.rank
-            )
-        return own
+            best = (out & suit.mask).bit_length()
+            own |= self.sight.hand.bits & suit.mask & ~((1 << best) - 1)
+        return Holding(own)
 
     @cached_property
     def voids(self) -> Mapping[tuple[Seat, Suit], Moment | None]:
@@ -149,17 +191,16 @@ class Placing:
             (seat, suit): self.renounced.get((seat, suit))
             for seat in self.others
             for suit in SUITS
-            if self.lengths(seat, suit)[1] == 0
+            if not self.can_have(seat).bits & suit.mask
         }
 
 
-def _choices(groups: list[list[Card]], number: int) -> Iterable[tuple[Card, ...]]:
-    """Yield a choice of so many cards for every way to take numbers from groups of like cards."""
-    if not groups:
-        if number == 0:
-            yield ()
+def _takes(classes: list[tuple[int, int]]) -> Iterable[dict[int, int]]:
+    """Yield every way to take a number of cards from each class, as the number of each."""
+    if not classes:
+        yield {}
         return
-    first, *rest = groups
-    for taken in range(min(number, len(first)) + 1):
-        for others in _choices(rest, number - taken):
-            yield (*first[:taken], *others)
+    (cards, hands), *rest = classes
+    for taken in range(cards + 1):
+        for others in _takes(rest):
+            yield {hands: taken, **others}

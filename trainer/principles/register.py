@@ -141,6 +141,8 @@ afford-information                108 12 Afford information by your play
 lead-trumps-when-strong           120 13 Lead trumps when very strong in them
   trumps-as-plain-suit            119    Trumps may be led as a plain suit when they are your best
   backward-game-in-trumps         119    Play a more backward game in trumps than in plain suits
+  draw-trumps                     120    Having led trumps from strength, go on until the adversaries have none
+  bring-in-established-suit       120    Bring in an established suit when the trumps are out
   lead-trumps-from-five           120    With five trumps lead them at once
   five-trumps-exceptions          120    Five small trumps with poor suits need not be led
   trumps-from-five-by-score       121    Let the score decide a doubtful lead from five trumps

@@ -58,7 +58,11 @@ class Sight:
     @property
     def gone(self) -> Holding:
         """Return the cards that have been played."""
-        return Holding.of(play.card for play in self.plays)
+        bits = 0
+        for trick in (*self.tricks, self.trick):
+            for card in trick.cards:
+                bits |= card.bit
+        return Holding(bits)
 
     @property
     def legal(self) -> Holding:

@@ -1,0 +1,57 @@
+"""Choose the card to lead by the Analysis of Leads (pp. 64-74)."""
+
+from collections.abc import Iterator
+
+from trainer.principles.claims import Claim
+from trainer.principles.lead_heard import hear_lead
+from trainer.principles.leads import Fall, Lead, first_lead, second_lead, setting_of, third_lead
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.shown import Shown
+from trainer.principles.view import View
+from trainer.whist.cards import SUITS, Card, Suit
+from trainer.whist.holding import EMPTY, Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1:
+        return None
+    cards = view.legal
+    whys: list[tuple[Card, str, str]] = []
+    for suit in SUITS:
+        if view.hand.length(suit) < 2 or (lead := _lead(view, suit)) is None:
+            continue
+        if lead.card in view.hand:
+            cards &= view.within(suit, Holding.of((lead.card,)))
+            whys.append((lead.card, lead.why, lead.rule))
+    if not whys:
+        return None
+    cites = tuple(dict.fromkeys(rule for _, _, rule in whys))
+    return Advice(cards, " ".join(why for _, why, _ in whys), cites)
+
+
+def _lead(view: View, suit: Suit) -> Lead | None:
+    """Return what the Analysis leads from a suit that is fresh, or that this seat has opened."""
+    opening = view.first_lead(suit)
+    setting = setting_of(view.sight, view.me, suit)
+    if opening is None:
+        return first_lead(view.hand, suit, setting)
+    if opening.seat is not view.me:
+        return None
+    own = [shown.card for shown in view.shown if shown.seat is view.me and shown.at >= opening.at]
+    opened = view.hand.suit(suit) | Holding.of(own).suit(suit)
+    trick = view.sight.tricks[opening.at.trick - 1]
+    fall = Fall.of(trick, view.trumps, EMPTY)
+    played = len(opened) - view.hand.length(suit)
+    if played == 1:
+        return second_lead(opened, suit, fall, setting)
+    if played == 2:
+        return third_lead(opened, suit, fall, setting)
+    return None
+
+
+def infer(view: View, shown: Shown) -> Iterator[Claim]:
+    if shown.place == 1 and view.first_lead(shown.card.suit) is shown:
+        yield from hear_lead(view, shown)
+
+
+PRINCIPLE = Principle("analysis-of-leads", advise, infer)

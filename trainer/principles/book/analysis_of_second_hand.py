@@ -1,0 +1,24 @@
+"""Second hand, choose the card by the Analysis (pp. 82-91)."""
+
+from dataclasses import replace
+
+from trainer.principles.claims import Trait
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.second import second_play, situation_of
+from trainer.principles.view import View
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 2 or (situation := situation_of(view.sight)) is None:
+        return None
+    leader = view.sight.trick.leader
+    late = view.leads_of(leader)[0].card.suit is not situation.suit
+    weak = late or view.claimed(leader, Trait.WEAK, situation.suit)
+    if not situation.second_round and weak:
+        situation = replace(situation, weak_lead=True)
+    play = second_play(situation)
+    return Advice(Holding.of((play.card,)), play.why, (play.rule,))
+
+
+PRINCIPLE = Principle("analysis-of-second-hand", advise)

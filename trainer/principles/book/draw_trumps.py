@@ -1,0 +1,39 @@
+"""Having led trumps from strength, go on until the adversaries have none (p. 120)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+
+
+def advise(view: View) -> Advice | None:
+    own, theirs = view.hand.length(view.trumps), view.adverse_trumps
+    if view.place != 1 or not own or not theirs or not (_begun(view) or _last(view)):
+        return None
+    why = say("Your side is strong in trumps: go on, until the adversaries have none.")
+    return Advice(view.only((view.trumps,)), why)
+
+
+def _begun(view: View) -> bool:
+    """Tell whether the seat has led trumps, and another round takes more than the best of them."""
+    opening = view.first_lead(view.trumps)
+    if opening is None or opening.seat is not view.me:
+        return False
+    many = view.hand.length(view.trumps) > 1 and view.adverse_trumps > 1
+    return many or bool(view.masters.suit(view.trumps))
+
+
+def _last(view: View) -> bool:
+    """Tell whether the best trumps are here, and this side has a suit to bring in after them."""
+    best = view.masters.length(view.trumps)
+    return best >= view.adverse_trumps and any(map(view.winning_suit, view.plain))
+
+
+PRINCIPLE = Principle(
+    "draw-trumps",
+    advise,
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "trump-lead-without-strength",
+    ),
+)

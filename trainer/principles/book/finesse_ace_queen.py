@@ -1,0 +1,21 @@
+"""Third hand, finesse the queen with ace and queen (p. 92)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Rank, card
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    led = view.led
+    if view.place != 3 or not view.follows or led is None or view.rounds(led.suit) != 1:
+        return None
+    ace, king, queen = (card(led.suit, rank) for rank in (Rank.ACE, Rank.KING, Rank.QUEEN))
+    if ace not in view.hand or queen not in view.heading or king not in view.out:
+        return None
+    why = say("With ace and queen finesse the queen: this finesse cannot be left to partner.")
+    return Advice(Holding.of((view.lowest_of_sequence(queen),)), why)
+
+
+PRINCIPLE = Principle("finesse-ace-queen", advise, overrides=("third-hand-high",))

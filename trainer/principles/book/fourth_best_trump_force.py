@@ -1,0 +1,25 @@
+"""With more than four trumps, show it by trumping with the fourth best (p. 118)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.ruffing import may_ruff
+from trainer.principles.view import STRONG, View
+from trainer.text import say
+from trainer.whist.cards import Rank
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if not may_ruff(view) or view.hand.length(view.trumps) <= STRONG:
+        return None
+    fourth = view.hand.fourth_best(view.trumps)
+    if fourth is None or fourth not in view.heading or fourth.rank >= Rank.EIGHT:
+        return None
+    why = say("With more than four trumps trump with the fourth best, and show your number.")
+    return Advice(view.within(view.trumps, Holding.of((fourth,))), why)
+
+
+PRINCIPLE = Principle(
+    "fourth-best-trump-force",
+    advise,
+    overrides=("fourth-hand-cheaply",),
+)

@@ -1,0 +1,25 @@
+"""Win a trick as cheaply as you can (p. 112)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import SUITS
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place < 3 or not view.heading:
+        return None
+    sure = [card for card in view.heading if view.sure(card)]
+    if view.place < 4:
+        sure = [card for card in sure if card.suit is view.trumps or view.follows]
+    if not sure or (view.place == 3 and view.follows and len(sure) < len(view.heading)):
+        return None
+    cheapest = Holding.of(
+        low for suit in SUITS if (low := Holding.of(sure).lowest(suit)) is not None
+    )
+    why = say("Win with the lowest card that is certain to win.")
+    return Advice(view.legal - view.heading | cheapest, why)
+
+
+PRINCIPLE = Principle("fourth-hand-cheaply", advise, overrides=("third-hand-high",))

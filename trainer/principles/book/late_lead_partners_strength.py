@@ -1,0 +1,45 @@
+"""Late in the hand lead the highest of a weak suit in which partner is strong (p. 78)."""
+
+from trainer.principles.claims import Trait
+from trainer.principles.leading import adversaries_trump
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Suit
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1:
+        return None
+    cards = Holding.of(
+        high
+        for suit in view.plain
+        if 0 < view.hand.length(suit) < 4
+        and not _ours(view, suit)
+        and view.claimed(view.partner, Trait.STRONG, suit)
+        and not adversaries_trump(view, suit)
+        and (high := view.hand.highest(suit)) is not None
+    )
+    if not cards:
+        return None
+    why = say("Partner is strong in this suit and you are weak in it: lead him your highest.")
+    return Advice(cards, why)
+
+
+def _ours(view: View, suit: Suit) -> bool:
+    """Tell whether this side has opened a suit."""
+    opening = view.first_lead(suit)
+    return opening is not None and opening.seat.side is view.me.side
+
+
+PRINCIPLE = Principle(
+    "late-lead-partners-strength",
+    advise,
+    overrides=(
+        "lead-from-strongest-suit",
+        "analysis-of-leads",
+        "continue-own-suit",
+        "lead-up-to-weakness",
+    ),
+)

@@ -1,0 +1,30 @@
+"""Lead trumps from four when your suit, or partner's, is established (pp. 122-123)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Suit
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1 or view.hand.length(view.trumps) < 4 or not view.adverse_trumps:
+        return None
+    if view.trumps_against or not any(_established(view, suit) for suit in view.plain):
+        return None
+    why = say("The suit is established and you have four trumps: lead them, to bring it in.")
+    return Advice(view.only((view.trumps,)), why)
+
+
+def _established(view: View, suit: Suit) -> bool:
+    """Tell whether a suit of this side has been led, and what is left of it is good."""
+    opening = view.first_lead(suit)
+    if opening is None or opening.seat.side is not view.me.side:
+        return False
+    return view.winning_suit(suit)
+
+
+PRINCIPLE = Principle(
+    "lead-trumps-on-establishment",
+    advise,
+    overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+)

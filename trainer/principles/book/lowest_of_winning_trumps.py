@@ -1,0 +1,21 @@
+"""From winning trumps in sequence lead the lowest (p. 114)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    best = view.masters.suit(view.trumps)
+    if view.place != 1 or len(best) < 2:
+        return None
+    low = best.lowest(view.trumps)
+    assert low is not None
+    why = say("Of winning trumps lead the lowest: it wins as well, and tells of the others.")
+    return Advice(view.within(view.trumps, Holding.of((low,))), why)
+
+
+PRINCIPLE = Principle(
+    "lowest-of-winning-trumps", advise, overrides=("analysis-of-leads", "return-by-number")
+)

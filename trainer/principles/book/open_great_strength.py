@@ -1,0 +1,37 @@
+"""With the lead for the first time, open a suit of great strength (p. 75)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.principles.weighing import strongest
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1 or view.leads_of(view.me) or not view.shown:
+        return None
+    fresh = Holding.of(
+        card for card in view.hand if card.suit in view.plain and not view.first_lead(card.suit)
+    )
+    great = tuple(
+        suit
+        for suit in strongest(view, fresh)
+        if view.hand.length(suit) > 4
+        or (view.hand.length(suit) == 4 and len(view.hand.honours(suit)) > 1)
+    )
+    if not great:
+        return None
+    why = say("It is your first lead, and you have a suit of great strength: open it.")
+    return Advice(view.only(great), why)
+
+
+PRINCIPLE = Principle(
+    "open-great-strength",
+    advise,
+    overrides=(
+        "lead-from-strongest-suit",
+        "return-partners-lead",
+        "late-lead-partners-strength",
+        "lead-up-to-weakness",
+    ),
+)

@@ -1,0 +1,49 @@
+"""Return the lowest of a strong suit, the highest of a weak suit (pp. 79-81)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import SUITS, Card, Suit
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1:
+        return None
+    cards = view.legal
+    whys: list[str] = []
+    cites: list[str] = []
+    for suit in SUITS:
+        opening = view.first_lead(suit)
+        if opening is None or opening.seat is not view.partner or view.hand.length(suit) < 2:
+            continue
+        card, rule, why = _returned(view, suit)
+        cards &= view.within(suit, Holding.of((card,)))
+        whys.append(why)
+        cites.append(rule)
+    return Advice(cards, " ".join(whys), tuple(dict.fromkeys(cites))) if whys else None
+
+
+def _returned(view: View, suit: Suit) -> tuple[Card, str, str]:
+    held = tuple(view.hand.suit(suit))
+    if view.master(held[0]):
+        words = say("You have the winning card of partner's suit: return it, whatever your number.")
+        return held[0], "return-winning-card", words
+    second, third = _next_best(view, suit)
+    if suit is not view.trumps and second in held and third in held:
+        words = say("With the second and third best return the highest, and force out the best.")
+        return held[0], "return-second-third-best", words
+    if len(held) > 2:
+        words = say("With three left return the lowest: you were strong in the suit.")
+        return held[-1], "return-lowest-of-three", words
+    words = say("With two left return the higher, to strengthen partner and to tell your number.")
+    return held[0], "return-highest-of-two", words
+
+
+def _next_best(view: View, suit: Suit) -> tuple[Card | None, Card | None]:
+    """Return the second and the third best card of a suit that are still to be played."""
+    alive = tuple((view.hand | view.out).suit(suit))
+    return (alive[1] if len(alive) > 1 else None), (alive[2] if len(alive) > 2 else None)
+
+
+PRINCIPLE = Principle("return-by-number", advise)

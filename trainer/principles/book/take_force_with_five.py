@@ -1,0 +1,22 @@
+"""With more than four trumps take the force (p. 130)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.ruffing import doubtful, may_ruff, partners_trick
+from trainer.principles.view import STRONG, View
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if not may_ruff(view) or view.hand.length(view.trumps) < STRONG:
+        return None
+    if partners_trick(view) or doubtful(view):
+        return None
+    lowest = view.heading.lowest(view.trumps)
+    if lowest is None:
+        return None
+    why = say("The card is certain to win unless you trump it: take the force.")
+    return Advice(Holding(view.heading.bits & view.trumps.mask), why)
+
+
+PRINCIPLE = Principle("take-force-with-five", advise)

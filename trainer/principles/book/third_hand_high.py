@@ -1,0 +1,55 @@
+"""Play your highest card third hand, and of a sequence the lowest (p. 92)."""
+
+from collections.abc import Iterator
+
+from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.shown import Shown
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Rank
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    led, best = view.led, view.best
+    if view.place != 3 or not view.follows or led is None or best is None:
+        return None
+    top = view.heading.highest(led.suit)
+    if top is None:
+        return None
+    if view.winner is view.partner:
+        between = led.suit.mask & (top.bit - 1) & ~((best.bit << 1) - 1)
+        if view.sure(best) or not view.out.bits & between:
+            return None
+    card = view.lowest_of_sequence(top)
+    card = card if card in view.heading else top
+    why = say("Third hand play your highest, to clear the way for partner's suit.")
+    return Advice(Holding.of((card,)), why)
+
+
+def infer(view: View, shown: Shown) -> Iterator[Claim]:
+    if shown.place != 3 or not shown.follows or shown.round or shown.card.rank > Rank.TEN:
+        return
+    if shown.winner is shown.seat.partner and shown.led.rank > Rank.NINE:
+        return
+    suit = shown.card.suit
+    above = Holding(suit.mask & ~((shown.card.bit << 1) - 1)) & view.placing.can_have(shown.seat)
+    words = say(
+        "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
+        seat=shown.seat,
+        card=shown.card,
+    )
+    yield Claim(
+        shown.seat,
+        shown.at,
+        "third-hand-high",
+        Degree.LIKELY,
+        words,
+        Trait.WEAK,
+        suit,
+        lacks=above,
+    )
+
+
+PRINCIPLE = Principle("third-hand-high", advise, infer)

@@ -1,0 +1,22 @@
+"""On partner's high lead third hand: pass king and queen, put the ace on ten (pp. 92-93)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Rank
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    led = view.led
+    if view.place != 3 or not view.follows or led is None or view.winner is not view.partner:
+        return None
+    if view.rounds(led.suit) != 1 or led.rank not in (Rank.KING, Rank.QUEEN):
+        return None
+    low = view.hand.lowest(led.suit)
+    assert low is not None
+    why = say("Partner's high card is led from a sequence: leave it to win or to force.")
+    return Advice(Holding.of((low,)), why)
+
+
+PRINCIPLE = Principle("third-hand-pass-queen", advise, overrides=("third-hand-high",))

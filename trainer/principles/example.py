@@ -1,0 +1,69 @@
+"""Examples of a principle: a hand, the play so far, and the cards that the principle wants."""
+
+from dataclasses import dataclass
+
+from trainer.whist.cards import Suit
+from trainer.whist.conventions import AS_BOOK, Agreements
+from trainer.whist.holding import Holding
+from trainer.whist.notation import read_card, read_holding
+from trainer.whist.ruleset import SHORT_WHIST
+from trainer.whist.score import Score
+from trainer.whist.seats import Seat
+from trainer.whist.sight import Sight
+from trainer.whist.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One case of a principle.
+
+    `hand` is what the seat in turn holds, `play` the tricks so far, each its leader and its cards,
+    divided by `/`, as in `A D2 D4 DQ DA / Z C5`; `wants` are the cards that the principle allows,
+    and is empty where it stays silent. Z has dealt, and `turned` is the turn-up, if there was one.
+    """
+
+    hand: str
+    wants: str
+    play: str = "A"
+    trumps: str = "S"
+    turned: str = ""
+    score: tuple[int, int] = (0, 0)
+    agreements: Agreements = AS_BOOK
+
+    @property
+    def sight(self) -> Sight:
+        """Return what the seat in turn sees."""
+        *tricks, trick = (_read_trick(text) for text in self.play.split("/"))
+        if trick.complete:
+            trumps = Suit(self.trumps)
+            winner = trick.winner(trumps)
+            assert winner is not None
+            tricks, trick = [*tricks, trick], Trick(winner)
+        seat = trick.turn
+        assert seat is not None
+        hand = read_holding(self.hand)
+        return Sight(
+            seat=seat,
+            hand=hand,
+            tricks=tuple(tricks),
+            trick=trick,
+            trumps=Suit(self.trumps),
+            turn_up=read_card(self.turned) if self.turned else None,
+            dealer=Seat.Z,
+            score=Score(*self.score),
+            agreements=self.agreements,
+            known=(),
+            rules=SHORT_WHIST,
+            pack=Holding.of(SHORT_WHIST.pack),
+            size=len(hand) + len(tricks),
+        )
+
+    @property
+    def cards(self) -> Holding:
+        """Return the cards that the principle wants."""
+        return read_holding(self.wants)
+
+
+def _read_trick(text: str) -> Trick:
+    leader, *cards = text.split()
+    return Trick(Seat(leader), tuple(read_card(card) for card in cards))

@@ -1,0 +1,110 @@
+"""What a lead tells of the suit it was led from, as far as the cards seen since allow (p. 64)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.leads import setting_of
+from trainer.principles.leads_pick import bits_of, second_rank
+from trainer.principles.leads_row import Row, Setting
+from trainer.principles.leads_told import suits_that_lead
+from trainer.principles.shown import Shown
+from trainer.principles.view import STRONG, View
+from trainer.text import say
+from trainer.whist.cards import RANKS_A_SUIT
+from trainer.whist.holding import Holding
+from trainer.whist.trick import Trick
+
+
+def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
+    """Yield what the lead that opened a suit tells: strength or weakness, cards and number.
+
+    The first suit that a player opens is presumed to be led from strength (p. 76).
+    """
+    suit, seat = opening.card.suit, opening.seat
+    shift = suit.place * RANKS_A_SUIT
+    own = Holding.of(
+        shown.card
+        for shown in view.shown
+        if shown.seat is seat and shown.card.suit is suit and shown.at >= opening.at
+    )
+    possible = bits_of(own | view.placing.can_have(seat), suit)
+    certain = bits_of(own | view.placing.must_hold(seat), suit)
+    setting = _setting(view, opening)
+    suits = suits_that_lead(opening.card.rank, setting, possible, certain)
+    original = view.leads_of(seat)[0] is opening
+    strong = tuple(each for each in suits if each[1].bit_count() >= STRONG)
+    presumed = original and 0 < len(strong) < len(suits)
+    if original and strong:
+        suits = strong
+    suits = _after_second(view, opening, setting, suits)
+    masks = [bits for _, bits in suits]
+    if not masks:
+        words = say(
+            "{seat} led {card}, which no suit he can have had leads.", seat=seat, card=opening.card
+        )
+        yield Claim(seat, opening.at, "analysis-of-leads", Degree.POSSIBLE, words, suit=suit)
+        return
+    sure, every = masks[0], 0
+    for bits in masks:
+        sure, every = sure & bits, every | bits
+    counts = [bits.bit_count() for bits in masks]
+    gone = bits_of(own, suit)
+    played = gone.bit_count()
+    trait = (
+        Trait.STRONG
+        if min(counts) >= STRONG
+        else Trait.WEAK
+        if max(counts) < STRONG
+        else Trait.CARDS
+    )
+    yield Claim(
+        seat,
+        opening.at,
+        "presume-strength" if presumed else "infer-from-lead",
+        Degree.LIKELY if presumed else Degree.MARKED,
+        _words(opening, trait),
+        trait,
+        suit,
+        Holding((sure & ~gone) << shift),
+        Holding((possible & ~every) << shift),
+        min(counts) - played,
+        max(counts) - played,
+    )
+
+
+def _setting(view: View, opening: Shown) -> Setting:
+    """Return what bore on the lead when it was made."""
+    number = opening.at.trick
+    before = replace(view.sight, tricks=view.sight.tricks[: number - 1], trick=Trick(opening.seat))
+    return setting_of(before, opening.seat, opening.card.suit)
+
+
+_Suits = tuple[tuple[Row, int], ...]
+
+
+def _after_second(view: View, opening: Shown, setting: Setting, suits: _Suits) -> _Suits:
+    """Return what is left of a lead's suits after the second lead of the suit, if it was made."""
+    suit = opening.card.suit
+    again = [s for s in view.leads_of(opening.seat) if s.card.suit is suit and s.at > opening.at]
+    if not again or len(view.sight.tricks) < opening.at.trick:
+        return suits
+    trick = view.sight.tricks[opening.at.trick - 1]
+    won = trick.winner(view.trumps) is opening.seat
+    gone = bits_of(Holding.of(trick.cards), suit)
+    second = again[0].card.rank
+    kept = tuple(
+        (row, bits)
+        for row, bits in suits
+        if second_rank(bits, row, won, gone, setting) in (None, second)
+    )
+    return kept or suits
+
+
+def _words(opening: Shown, trait: Trait) -> str:
+    names = {"seat": opening.seat, "card": opening.card}
+    if trait is Trait.STRONG:
+        return say("{seat} led {card} from a strong suit.", **names)
+    if trait is Trait.WEAK:
+        return say("{seat} led {card} from a weak suit.", **names)
+    return say("{seat} led {card}.", **names)

@@ -1,0 +1,45 @@
+"""Void of the suit led: may one trump, is the card doubtful, is it partner's (pp. 129-131)?"""
+
+from trainer.principles.view import View
+
+
+def may_ruff(view: View) -> bool:
+    """Tell whether the seat has none of a plain suit led, and a trump that would win."""
+    led = view.led
+    return (
+        led is not None
+        and not view.follows
+        and led.suit is not view.trumps
+        and bool(view.heading.bits & view.trumps.mask)
+        and bool(view.legal.bits & ~view.trumps.mask)
+    )
+
+
+def partners_trick(view: View) -> bool:
+    """Tell whether partner is winning with a card that no adversary still to play can beat."""
+    return view.winner is view.partner and view.best is not None and _safe(view)
+
+
+def _safe(view: View) -> bool:
+    best = view.best
+    assert best is not None
+    if view.place == 4:
+        return True
+    if view.led is not None and best.suit is view.led.suit:
+        return view.master(best)
+    return view.sure(best)
+
+
+def doubtful(view: View) -> bool:
+    """Tell whether partner, still to play, may have the best of the suit led (p. 129)."""
+    led, best = view.led, view.best
+    if led is None or best is None or view.place != 2:
+        return False
+    above = led.suit.mask & ~((best.bit << 1) - 1)
+    theirs = view.marked_with(view.left) | view.marked_with(view.right)
+    return bool(view.placing.can_have(view.partner).bits & above & ~theirs.bits)
+
+
+def discarding(view: View) -> bool:
+    """Tell whether the seat cannot follow suit and has a plain card to throw."""
+    return view.led is not None and not view.follows and bool(view.legal.bits & ~view.trumps.mask)

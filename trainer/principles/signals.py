@@ -1,0 +1,56 @@
+"""Signals in the small cards: when to call or echo, and with which card (pp. 126-129)."""
+
+from trainer.principles.ruffing import may_ruff, partners_trick
+from trainer.principles.view import STRONG, View
+from trainer.whist.cards import Card, Rank, Suit
+from trainer.whist.holding import Holding
+
+
+def signal(view: View) -> Holding:
+    """Return the cards that begin or finish a signal now, or none where it cannot be given.
+
+    It begins with the second lowest card of a suit led by another, when the seat does not try for
+    the trick, and is finished with the lowest.
+    """
+    led = view.led
+    if led is None or (view.place > 2 and view.heading and view.winner is not view.partner):
+        return Holding()
+    if may_ruff(view) and not partners_trick(view):
+        return Holding()
+    suits = (led.suit,) if view.follows else view.plain
+    found = [card for suit in suits if (card := _signal_in(view, suit)) is not None]
+    return Holding.of(found)
+
+
+def _signal_in(view: View, suit: Suit) -> Card | None:
+    low = tuple((view.legal - view.heading).suit(suit))
+    thrown = [
+        shown
+        for shown in view.shown
+        if shown.seat is view.me and shown.card.suit is suit and shown.place > 1
+    ]
+    if thrown:
+        return None
+    if len(low) < 2 or low[-2].rank > _HIGHEST:
+        return None
+    return low[-2]
+
+
+_HIGHEST = 10
+"""The highest rank that is spent on a signal."""
+
+
+def may_call(view: View) -> bool:
+    """Tell whether the seat is strong enough in trumps, and in time, to call (p. 126)."""
+    if view.leads_of(view.me) or view.first_lead(view.trumps) or view.called(view.partner):
+        return False
+    trumps = view.dealt.suit(view.trumps)
+    honours = len(trumps.honours(view.trumps))
+    if len(trumps) > STRONG:
+        return honours > 1 or (honours > 0 and _cards_to_win(view))
+    return len(trumps) == STRONG and honours > 1 and _cards_to_win(view)
+
+
+def _cards_to_win(view: View) -> bool:
+    """Tell whether there are good cards beside the trumps: an ace at least."""
+    return any(Rank.ACE in {card.rank for card in view.dealt.suit(suit)} for suit in view.plain)

@@ -1,0 +1,197 @@
+"""A view: what a seat sees with all that follows from it, as the principles look at it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from trainer.principles.calls import has_called
+from trainer.principles.claims import Claim, Trait
+from trainer.principles.seen import Seen
+from trainer.principles.shown import Shown
+from trainer.whist.cards import Card, Suit
+from trainer.whist.holding import Holding
+from trainer.whist.seats import SEATS, Seat
+
+Ear = Callable[["View", Shown], Iterable[Claim]]
+STRONG = 4
+"""How many cards make a suit, or trumps, numerically strong (pp. 57, 129)."""
+
+
+@dataclass(frozen=True)
+class View(Seen):
+    """What one seat can make of what it sees; nothing in it depends on the hidden cards.
+
+    `ears` are the inferences by which the cards shown are heard.
+    """
+
+    ears: tuple[Ear, ...] = field(default=(), repr=False)
+
+    @cached_property
+    def claims(self) -> tuple[Claim, ...]:
+        """Return what the cards of the others tell, by the conventions, in order."""
+        return tuple(
+            claim
+            for shown in self.shown
+            if shown.seat is not self.me
+            for ear in self.ears
+            for claim in ear(self, shown)
+        )
+
+    def beaten_by(self, seat: Seat, card: Card) -> bool:
+        """Tell whether a seat still to play may beat a card in this trick, as far as is certain."""
+        able = (self.placing.can_have(seat) - self.marked_with(self.partner)).bits
+        led = self.led or card
+        suit = card.suit
+        if suit is led.suit:
+            if able & suit.mask & ~((card.bit << 1) - 1):
+                return True
+            may_ruff = suit is not self.trumps and not self.must_follow(seat, suit)
+            return may_ruff and bool(able & self.trumps.mask)
+        if suit is not self.trumps or self.must_follow(seat, led.suit):
+            return False
+        return bool(able & suit.mask & ~((card.bit << 1) - 1))
+
+    def must_follow(self, seat: Seat, suit: Suit) -> bool:
+        """Tell whether a hidden hand is certain to have a card of a suit."""
+        return bool(self.placing.must_hold(seat).bits & suit.mask) or (
+            self.placing.lengths(seat, suit)[0] > 0
+        )
+
+    def sure(self, card: Card) -> bool:
+        """Tell whether no adversary still to play can beat a card in this trick."""
+        return not any(
+            self.beaten_by(seat, card) for seat in self.to_come if seat is not self.partner
+        )
+
+    # Suits
+
+    def first_lead(self, suit: Suit) -> Shown | None:
+        """Return the lead that opened a suit."""
+        return self._opened.get(suit)
+
+    @cached_property
+    def _opened(self) -> Mapping[Suit, Shown]:
+        opened: dict[Suit, Shown] = {}
+        for shown in self.shown:
+            if shown.place == 1:
+                opened.setdefault(shown.card.suit, shown)
+        return opened
+
+    def leads_of(self, seat: Seat) -> tuple[Shown, ...]:
+        """Return what a seat has led, in order."""
+        return tuple(shown for shown in self.shown if shown.place == 1 and shown.seat is seat)
+
+    def rounds(self, suit: Suit) -> int:
+        """Return how often a suit has been led, the trick on the table included."""
+        return sum(1 for shown in self.shown if shown.place == 1 and shown.card.suit is suit)
+
+    def void(self, seat: Seat, suit: Suit) -> bool:
+        """Tell whether a hidden hand certainly has none of a suit."""
+        return not self.placing.can_have(seat).bits & suit.mask
+
+    def master(self, card: Card) -> bool:
+        """Tell whether no card of its suit in the hidden hands beats a card."""
+        return not self.out.bits & card.suit.mask & ~((card.bit << 1) - 1)
+
+    @cached_property
+    def masters(self) -> Holding:
+        """Return the cards of the seat's own hand that no card of their suit can beat."""
+        return self.placing.masters
+
+    def established(self, suit: Suit) -> bool:
+        """Tell whether the rest of a suit is the seat's own: winners and small ones behind them."""
+        own, out = self.hand.length(suit), self.out.length(suit)
+        winners = self.masters.length(suit)
+        if own < 2 or not winners:
+            return False
+        return winners in (own, own - 1) or winners * 2 >= out
+
+    def winning_suit(self, suit: Suit) -> bool:
+        """Tell whether this side has the rest of a suit: the seat, or partner by his cards."""
+        best = self.out.highest(suit)
+        theirs = best is not None and best in self.marked_with(self.partner)
+        return self.established(suit) or (theirs and self.rounds(suit) > 0)
+
+    # Trumps
+
+    @cached_property
+    def adverse_trumps(self) -> int:
+        """Return the greatest number of trumps that the adversaries can have left."""
+        sides = self.placing.can_have(self.left) | self.placing.can_have(self.right)
+        return (sides - self.placing.must_hold(self.partner)).length(self.trumps)
+
+    @cached_property
+    def trumps_dealt(self) -> int:
+        """Return how many trumps the seat was dealt."""
+        return self.dealt.length(self.trumps)
+
+    def called(self, seat: Seat) -> bool:
+        """Tell whether a seat has called for trumps (p. 126)."""
+        return seat in self._callers
+
+    @cached_property
+    def _callers(self) -> frozenset[Seat]:
+        tricks = (*self.sight.tricks, self.sight.trick)
+        return frozenset(seat for seat in SEATS if has_called(seat, tricks, self.trumps))
+
+    def trumps_shown_by(self, seat: Seat) -> bool:
+        """Tell whether a seat has declared strength in trumps, by leading or calling for them."""
+        opening = self.first_lead(self.trumps)
+        return self.called(seat) or (opening is not None and opening.seat is seat)
+
+    @cached_property
+    def trumps_against(self) -> bool:
+        """Tell whether the adversaries alone have declared strength in trumps (p. 105)."""
+        return (
+            any(self.trumps_shown_by(seat) for seat in (self.left, self.right))
+            and not self.trumps_shown_by(self.partner)
+            and not self.trumps_shown_by(self.me)
+        )
+
+    # What is known of the others by convention
+
+    def claimed(self, seat: Seat, trait: Trait, suit: Suit | None = None) -> bool:
+        """Tell whether a seat has claimed a trait, of a suit if one is named."""
+        return any(
+            claim.seat is seat and claim.trait is trait and suit in (None, claim.suit)
+            for claim in self.claims
+        )
+
+    def marked_with(self, seat: Seat) -> Holding:
+        """Return the cards that a hidden hand has, for certain or by a claim that facts allow."""
+        cards = self.placing.must_hold(seat)
+        able = self.placing.can_have(seat)
+        for claim in self.claims:
+            if claim.seat is seat:
+                cards |= claim.holds & able
+        return cards
+
+    # Choosing
+
+    def only(self, suits: Iterable[Suit]) -> Holding:
+        """Return the cards that may be played of some suits."""
+        bits = 0
+        for suit in suits:
+            bits |= suit.mask
+        return Holding(self.legal.bits & bits)
+
+    def within(self, suit: Suit, cards: Holding) -> Holding:
+        """Return what may be played when of a suit only some cards are to be, whatever else is."""
+        return Holding(self.legal.bits & ~suit.mask | cards.bits)
+
+    def lowest_of_sequence(self, card: Card) -> Card:
+        """Return the lowest card of the hand that is as good as one of it: none out between."""
+        low = card
+        for each in self.hand.suit(card.suit):
+            if each.rank < low.rank:
+                between = low.suit.mask & (low.bit - 1) & ~((each.bit << 1) - 1)
+                if self.others_alive & between:
+                    break
+                low = each
+        return low
+
+    @cached_property
+    def others_alive(self) -> int:
+        """Return the cards not in the hand that may still take a trick: those out, as a mask."""
+        out = self.out - self.marked_with(self.partner)
+        return out.bits | Holding.of(self.sight.trick.cards).bits

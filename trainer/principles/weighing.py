@@ -1,0 +1,66 @@
+"""Weighing suits against one another: which is strongest, which weakest (pp. 56-58, 104-107)."""
+
+from trainer.principles.view import View
+from trainer.whist.cards import SUITS, Card, Rank, Suit
+from trainer.whist.holding import Holding
+
+_WORTH = {Rank.ACE: 16, Rank.KING: 12, Rank.QUEEN: 8, Rank.KNAVE: 5, Rank.TEN: 3, Rank.NINE: 2}
+"""What a high card is worth in comparing suits of one length; the scale is ours."""
+
+
+def high_cards(cards: Holding, suit: Suit) -> int:
+    """Return the worth of the high cards of a suit, for comparing suits of one length."""
+    return sum(_WORTH.get(card.rank, 0) for card in cards.suit(suit))
+
+
+def strongest(view: View, cards: Holding) -> tuple[Suit, ...]:
+    """Return the strongest of some suits: length first, then high cards, trumps last (p. 57)."""
+    suits = [suit for suit in SUITS if cards.suit(suit)]
+    if not suits:
+        return ()
+
+    def strength(suit: Suit) -> tuple[int, bool, int]:
+        return cards.length(suit), suit is not view.trumps, high_cards(cards, suit)
+
+    best = max(map(strength, suits))
+    return tuple(suit for suit in suits if strength(suit) == best)
+
+
+def weakest(view: View, cards: Holding) -> tuple[Suit, ...]:
+    """Return the weakest plain suits that may be discarded from: the fewest and lowest cards."""
+    suits = [suit for suit in view.plain if cards.suit(suit)]
+    if not suits:
+        return ()
+
+    def strength(suit: Suit) -> tuple[int, int]:
+        return cards.length(suit), high_cards(cards, suit)
+
+    least = min(map(strength, suits))
+    return tuple(suit for suit in suits if strength(suit) == least)
+
+
+def spare(view: View) -> Holding:
+    """Return the plain cards that can be thrown without harm to a guard (p. 107).
+
+    A winner is kept; so is the last card under an ace, a king's only guard, the second of a
+    queen's two, and a single card while the suit is still to be led.
+    """
+    return Holding.of(
+        card
+        for suit in view.plain
+        for card in view.legal.suit(suit)
+        if not view.master(card) and _can_spare(view, card)
+    )
+
+
+def _can_spare(view: View, card: Card) -> bool:
+    held = tuple(view.hand.suit(card.suit))
+    if not view.out.suit(card.suit):
+        return True
+    if len(held) == 1:
+        return view.rounds(card.suit) > 0
+    above = (view.out.bits & card.suit.mask & ~((held[0].bit << 1) - 1)).bit_count()
+    needed = above + 1
+    if held[0].rank >= Rank.QUEEN or above == 0:
+        return len(held) > needed and card is not held[0]
+    return True
