@@ -46,6 +46,19 @@ class Counsel:
         """Return the cards that are as good as the one named."""
         return self.cards.without(self.card)
 
+    def kept_by(self, card: Card) -> tuple[Voice, ...]:
+        """Return the rules in force that a card follows."""
+        return tuple(voice for voice in self.voices if card in voice.advice.cards)
+
+    def broken_by(self, card: Card) -> tuple[Voice, ...]:
+        """Return the rules in force that speak against a card."""
+        return tuple(voice for voice in self.voices if card not in voice.advice.cards)
+
+    @property
+    def because(self) -> str:
+        """Return why, in the words of the rules in force, for a learner; empty if none speaks."""
+        return " ".join(dict.fromkeys(voice.advice.why for voice in self.voices))
+
     @property
     def forced(self) -> bool:
         """Tell whether there was nothing to choose."""
