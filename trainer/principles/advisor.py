@@ -121,12 +121,23 @@ def _composed(view: View, voices: tuple[Voice, ...]) -> Counsel:
     cards = legal
     for voice in force:
         cards &= voice.advice.cards
+    for voice in voices:
+        cards &= _left_standing(voice, legal, force)
     conflict = not cards
     if conflict:
         cards = _most_wanted(legal, force)
     return Counsel(
         _usual(view, cards), cards, force, tuple(voice for voice in voices if voice.by), conflict
     )
+
+
+def _left_standing(voice: Voice, legal: Holding, force: tuple[Voice, ...]) -> Holding:
+    """Return the cards that a rule still allows: all, but outside the suits of its exceptions."""
+    above = [each.advice.suit for each in force if each.principle.rule in voice.by]
+    if not above or None in above:
+        return legal
+    freed = Holding(sum(legal.bits & suit.mask for suit in set(above) if suit is not None))
+    return voice.advice.cards | freed
 
 
 def _most_wanted(legal: Holding, voices: tuple[Voice, ...]) -> Holding:

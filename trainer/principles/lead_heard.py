@@ -13,6 +13,7 @@ from trainer.principles.view import STRONG, View
 from trainer.text import say
 from trainer.whist.cards import RANKS_A_SUIT
 from trainer.whist.holding import Holding
+from trainer.whist.seats import SEATS
 from trainer.whist.trick import Trick
 
 
@@ -62,7 +63,7 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         seat,
         opening.at,
         "presume-strength" if presumed else "infer-from-lead",
-        Degree.LIKELY if presumed else Degree.MARKED,
+        Degree.MARKED if _marked(view, opening) and not presumed else Degree.LIKELY,
         _words(opening, trait),
         trait,
         suit,
@@ -70,6 +71,24 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         Holding((possible & ~every) << shift),
         min(counts) - played,
         max(counts) - played,
+    )
+
+
+def _marked(view: View, opening: Shown) -> bool:
+    """Tell whether a lead speaks surely: the first of the player, of a plain suit still whole.
+
+    A later lead, a trump, or a lead when trumps have been called for may have another reason; and
+    only the card itself is sure once the suit has been led again.
+    """
+    suit, seat = opening.card.suit, opening.seat
+    earlier = [shown for shown in view.shown if shown.at < opening.at]
+    return (
+        suit is not view.trumps
+        and view.leads_of(seat)[0] is opening
+        and not any(shown.seat is seat and shown.card.suit is suit for shown in earlier)
+        and not any(shown.place == 1 and shown.card.suit is view.trumps for shown in earlier)
+        and not any(view.called(each) for each in SEATS)
+        and view.rounds(suit) == 1
     )
 
 

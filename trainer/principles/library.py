@@ -12,6 +12,9 @@ from trainer.principles.principle import Principle
 from trainer.principles.register import rules
 from trainer.text import say
 
+EVERY = "*"
+"""What a principle overrides that goes before every other."""
+
 
 @cache
 def principles() -> Mapping[str, Principle]:
@@ -30,7 +33,7 @@ def principles() -> Mapping[str, Principle]:
     known = rules()
     for each in found.values():
         for name in (each.rule, *each.overrides):
-            if name not in known:
+            if name not in known and name != EVERY:
                 raise ValueError(say("{rule}: there is no rule {name}", rule=each.rule, name=name))
     ordered = {name: found[name] for name in known if name in found}
     _in_order(ordered)
@@ -47,7 +50,7 @@ def overridden_by(principle: Principle, among: Mapping[str, Principle]) -> froze
     for name, other in among.items():
         if name == principle.rule:
             continue
-        if name in wanted or (
+        if wanted & {name, EVERY} or (
             rules()[name].under in wanted and not _speaks_of(other, principle.rule)
         ):
             found.add(name)

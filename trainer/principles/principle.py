@@ -7,6 +7,7 @@ from trainer.principles.claims import Claim
 from trainer.principles.example import Example
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
+from trainer.whist.cards import Suit
 from trainer.whist.holding import Holding
 
 
@@ -15,12 +16,14 @@ class Advice:
     """The cards that a principle wants, out of those that may be played, and a learner's reason.
 
     `cites` names the rules of the register that say it, where they are not the principle itself:
-    the rows of a table are such rules.
+    the rows of a table are such rules. `suit` is set where it speaks of one suit alone: then what it
+    overrides still stands for the other suits.
     """
 
     cards: Holding
     why: str
     cites: tuple[str, ...] = ()
+    suit: Suit | None = None
 
 
 Advise = Callable[[View], Advice | None]

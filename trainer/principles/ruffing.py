@@ -33,11 +33,24 @@ def _safe(view: View) -> bool:
 def doubtful(view: View) -> bool:
     """Tell whether partner, still to play, may have the best of the suit led (p. 129)."""
     led, best = view.led, view.best
-    if led is None or best is None or view.place != 2:
+    if led is None or best is None:
+        return False
+    if view.place == 3 and view.winner is view.partner:
+        return True
+    if view.place != 2:
         return False
     above = led.suit.mask & ~((best.bit << 1) - 1)
     theirs = view.marked_with(view.left) | view.marked_with(view.right)
     return bool(view.placing.can_have(view.partner).bits & above & ~theirs.bits)
+
+
+def trumps_kept(view: View) -> int:
+    """Return the trumps that count as strength: those held, and those played to trump leads."""
+    drawn = sum(
+        shown.seat is view.me and shown.card.suit is view.trumps and shown.follows
+        for shown in view.shown
+    )
+    return view.hand.length(view.trumps) + drawn
 
 
 def discarding(view: View) -> bool:

@@ -2,10 +2,12 @@
 
 from trainer.principles.view import View
 from trainer.whist.cards import SUITS, Card, Rank, Suit
-from trainer.whist.holding import Holding
+from trainer.whist.holding import HONOURS, Holding
 
 _WORTH = {Rank.ACE: 16, Rank.KING: 12, Rank.QUEEN: 8, Rank.KNAVE: 5, Rank.TEN: 3, Rank.NINE: 2}
 """What a high card is worth in comparing suits of one length; the scale is ours."""
+UNDEVELOPED = 5
+"""How many tricks are played while a hand counts as undeveloped (p. 107); the number is ours."""
 
 
 def high_cards(cards: Holding, suit: Suit) -> int:
@@ -42,25 +44,27 @@ def weakest(view: View, cards: Holding) -> tuple[Suit, ...]:
 def spare(view: View) -> Holding:
     """Return the plain cards that can be thrown without harm to a guard (p. 107).
 
-    A winner is kept; so is the last card under an ace, a king's only guard, the second of a
-    queen's two, and a single card while the suit is still to be led.
+    Winners and honours are kept; so are a king's only guard, the two of a queen, and a single card
+    while the hand is undeveloped and its suit has not been led.
     """
     return Holding.of(
         card
         for suit in view.plain
         for card in view.legal.suit(suit)
-        if not view.master(card) and _can_spare(view, card)
+        if not view.master(card) and card.rank not in HONOURS and _can_spare(view, card)
     )
 
 
 def _can_spare(view: View, card: Card) -> bool:
     held = tuple(view.hand.suit(card.suit))
-    if not view.out.suit(card.suit):
-        return True
     if len(held) == 1:
-        return view.rounds(card.suit) > 0
+        return view.rounds(card.suit) > 0 or len(view.sight.tricks) > UNDEVELOPED
+    if held[0].rank < Rank.QUEEN:
+        return True
     above = (view.out.bits & card.suit.mask & ~((held[0].bit << 1) - 1)).bit_count()
-    needed = above + 1
-    if held[0].rank >= Rank.QUEEN or above == 0:
-        return len(held) > needed and card is not held[0]
-    return True
+    return len(held) > above + 1
+
+
+def promising(view: View) -> tuple[Suit, ...]:
+    """Return the plain suits that the seat or its side may still bring in, and so keeps whole."""
+    return tuple(suit for suit in view.plain if view.established(suit))

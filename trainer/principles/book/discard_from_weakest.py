@@ -3,14 +3,16 @@
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import discarding
 from trainer.principles.view import View
-from trainer.principles.weighing import spare, weakest
+from trainer.principles.weighing import promising, spare, weakest
 from trainer.text import say
 
 
 def advise(view: View) -> Advice | None:
     if not discarding(view):
         return None
-    suits = weakest(view, spare(view) or view.legal)
+    cards = spare(view) or view.only(view.plain)
+    kept = view.only(promising(view))
+    suits = weakest(view, cards - kept or cards)
     why = say("Discard from your weakest suit: you can do little with it.")
     return Advice(view.only((*suits, view.trumps)), why)
 

@@ -21,4 +21,8 @@ def advise(view: View) -> Advice | None:
     return Advice(view.only((*kept, view.trumps)), why)
 
 
-PRINCIPLE = Principle("do-not-force-when-weak", advise)
+PRINCIPLE = Principle(
+    "do-not-force-when-weak",
+    advise,
+    overrides=("continue-own-suit", "return-partners-lead", "lead-from-strongest-suit"),
+)

@@ -27,5 +27,5 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "echo",
     advise,
-    overrides=("lowest-when-not-heading", "analysis-of-second-hand", "third-hand-pass-queen"),
+    overrides=("lowest-when-not-heading", "analysis-of-second-hand"),
 )

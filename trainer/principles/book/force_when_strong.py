@@ -25,5 +25,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "force-when-strong",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits", "draw-trumps"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "draw-trumps",
+        "do-not-force-when-weak",
+    ),
 )

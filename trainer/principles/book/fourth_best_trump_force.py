@@ -15,7 +15,7 @@ def advise(view: View) -> Advice | None:
     if fourth is None or fourth not in view.heading or fourth.rank >= Rank.EIGHT:
         return None
     why = say("With more than four trumps trump with the fourth best, and show your number.")
-    return Advice(view.within(view.trumps, Holding.of((fourth,))), why)
+    return Advice(view.within(view.trumps, Holding.of((fourth,))), why, suit=view.trumps)
 
 
 PRINCIPLE = Principle(

@@ -13,7 +13,7 @@ def advise(view: View) -> Advice | None:
     low = best.lowest(view.trumps)
     assert low is not None
     why = say("Of winning trumps lead the lowest: it wins as well, and tells of the others.")
-    return Advice(view.within(view.trumps, Holding.of((low,))), why)
+    return Advice(view.within(view.trumps, Holding.of((low,))), why, suit=view.trumps)
 
 
 PRINCIPLE = Principle(

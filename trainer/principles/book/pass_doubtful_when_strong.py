@@ -1,13 +1,13 @@
 """Do not trump a doubtful card if strong in trumps (p. 129)."""
 
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import doubtful, may_ruff, partners_trick
+from trainer.principles.ruffing import doubtful, may_ruff, partners_trick, trumps_kept
 from trainer.principles.view import STRONG, View
 from trainer.text import say
 
 
 def advise(view: View) -> Advice | None:
-    if not may_ruff(view) or view.hand.length(view.trumps) < STRONG:
+    if not may_ruff(view) or trumps_kept(view) != STRONG:
         return None
     if partners_trick(view) or not doubtful(view):
         return None

@@ -1,16 +1,16 @@
 """With more than four trumps take the force (p. 130)."""
 
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import doubtful, may_ruff, partners_trick
+from trainer.principles.ruffing import doubtful, may_ruff, partners_trick, trumps_kept
 from trainer.principles.view import STRONG, View
 from trainer.text import say
 from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
-    if not may_ruff(view) or view.hand.length(view.trumps) < STRONG:
+    if not may_ruff(view) or trumps_kept(view) < STRONG or partners_trick(view):
         return None
-    if partners_trick(view) or doubtful(view):
+    if doubtful(view) and (trumps_kept(view) == STRONG or view.place == 3):
         return None
     lowest = view.heading.lowest(view.trumps)
     if lowest is None:

@@ -4,7 +4,6 @@ from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -13,10 +12,11 @@ def advise(view: View) -> Advice | None:
         return None
     if view.rounds(led.suit) != 1 or led.rank not in (Rank.KING, Rank.QUEEN):
         return None
-    low = view.hand.lowest(led.suit)
-    assert low is not None
+    low = view.legal - view.heading
+    if not low:
+        return None
     why = say("Partner's high card is led from a sequence: leave it to win or to force.")
-    return Advice(Holding.of((low,)), why)
+    return Advice(low, why)
 
 
 PRINCIPLE = Principle("third-hand-pass-queen", advise, overrides=("third-hand-high",))

@@ -1,14 +1,14 @@
 """Trump a doubtful card when weak in trumps (p. 129)."""
 
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import may_ruff, partners_trick
+from trainer.principles.ruffing import may_ruff, partners_trick, trumps_kept
 from trainer.principles.view import STRONG, View
 from trainer.text import say
 from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
-    if not may_ruff(view) or partners_trick(view) or view.hand.length(view.trumps) >= STRONG:
+    if not may_ruff(view) or partners_trick(view) or trumps_kept(view) >= STRONG:
         return None
     lowest = view.heading.lowest(view.trumps)
     if lowest is None:

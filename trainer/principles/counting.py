@@ -1,0 +1,98 @@
+"""Counting the last cards: what every layout that may still lie so makes of each card (p. 135)."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from trainer.principles.claims import Claim, Degree
+from trainer.principles.view import View
+from trainer.whist.deal import Deal
+from trainer.whist.holding import Holding
+from trainer.whist.position import Hands, Position
+from trainer.whist.seats import SEATS, Seat
+from trainer.whist.solve import tricks_by_card
+
+CAPS: Mapping[int, int] = {2: 100, 3: 40, 4: 8}
+"""How many layouts are counted at the most, by the cards that the seat to play has left."""
+
+
+def undominated(view: View) -> Holding | None:
+    """Return the cards that in no layout make fewer tricks than another, and in some make more.
+
+    None when nothing is proved: the cards are too many, or none is never worse than all others.
+    """
+    cap = CAPS.get(len(view.hand))
+    if cap is None or len(view.legal) < 2:
+        return None
+    found = layouts(view, cap)
+    if not found:
+        return None
+    totals = [tricks_by_card(_position(view, hands), view.me.side) for hands in found]
+    best = Holding.of(
+        card for card in view.legal if all(each[card] == max(each.values()) for each in totals)
+    )
+    return best if best and best != view.legal else None
+
+
+def layouts(view: View, cap: int) -> tuple[Mapping[Seat, int], ...]:
+    """Return every way the hidden cards can lie by facts and claims, or none if above the cap.
+
+    Claims that leave no layout at all are left out, the less sure ones first.
+    """
+    for least in (Degree.LIKELY, Degree.MARKED, None):
+        claims = [claim for claim in view.claims if least is not None and claim.degree >= least]
+        found: list[Mapping[Seat, int]] = []
+        for hands in _deals(view, claims):
+            found.append(hands)
+            if len(found) > cap:
+                return ()
+        if found:
+            return tuple(found)
+    return ()
+
+
+def _deals(view: View, claims: list[Claim]) -> Iterator[Mapping[Seat, int]]:
+    """Yield the hidden hands, as masks, in every way that facts and some claims allow."""
+    able = {seat: view.placing.can_have(seat).bits for seat in view.placing.others}
+    sure = {seat: view.placing.must_hold(seat).bits for seat in view.placing.others}
+    for claim in claims:
+        able[claim.seat] &= ~claim.lacks.bits
+        holds = claim.holds.bits & able[claim.seat]
+        sure[claim.seat] |= holds
+    yield from _dealt(view, list(view.placing.others), view.out.bits, able, sure)
+
+
+def _dealt(
+    view: View,
+    seats: list[Seat],
+    left: int,
+    able: Mapping[Seat, int],
+    sure: Mapping[Seat, int],
+) -> Iterator[Mapping[Seat, int]]:
+    if not seats:
+        if not left:
+            yield {}
+        return
+    seat, *rest = seats
+    own = sure[seat]
+    if own & ~left:
+        return
+    elsewhere = 0
+    for other in rest:
+        elsewhere |= sure[other]
+    free = Holding(left & able[seat] & ~own & ~elsewhere)
+    number = view.placing.room[seat] - own.bit_count()
+    if number < 0:
+        return
+    for cards in combinations(free, number):
+        hand = own | Holding.of(cards).bits
+        for others in _dealt(view, rest, left & ~hand, able, sure):
+            yield {seat: hand, **others}
+
+
+def _position(view: View, hands: Mapping[Seat, int]) -> Position:
+    """Return the table with the hidden hands as they are supposed to lie."""
+    sight = view.sight
+    held = [view.hand if seat is view.me else Holding(hands[seat]) for seat in SEATS]
+    four: Hands = (held[0], held[1], held[2], held[3])
+    deal = Deal(four, view.trumps, sight.trick.leader, None, sight.rules)
+    return Position(deal, four, (), (), sight.trick, view.me)
