@@ -64,6 +64,19 @@ class Example:
         return read_holding(self.wants)
 
 
+@dataclass(frozen=True, slots=True)
+class Tells:
+    """One case of an inference: what the cards of `case` tell its seat in turn of another.
+
+    `trait` is the value of a `Trait`, of the suit with that letter where there is one.
+    """
+
+    case: Example
+    seat: str
+    trait: str
+    suit: str = ""
+
+
 def _read_trick(text: str) -> Trick:
     leader, *cards = text.split()
     return Trick(Seat(leader), tuple(read_card(card) for card in cards))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from trainer.principles.claims import Claim
-from trainer.principles.example import Example
+from trainer.principles.example import Example, Tells
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.whist.cards import Suit
@@ -16,8 +16,8 @@ class Advice:
     """The cards that a principle wants, out of those that may be played, and a learner's reason.
 
     `cites` names the rules of the register that say it, where they are not the principle itself:
-    the rows of a table are such rules. `suit` is set where it speaks of one suit alone: then what it
-    overrides still stands for the other suits.
+    the rows of a table are such rules. `suit` is set where it speaks of one suit alone: then what
+    it overrides still stands for the other suits.
     """
 
     cards: Holding
@@ -43,3 +43,4 @@ class Principle:
     infer: Infer | None = None
     overrides: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
+    tells: tuple[Tells, ...] = ()

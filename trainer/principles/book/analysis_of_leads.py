@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim
+from trainer.principles.example import Example, Tells
 from trainer.principles.lead_heard import hear_lead
 from trainer.principles.leads import Fall, Lead, first_lead, second_lead, setting_of, third_lead
 from trainer.principles.principle import Advice, Principle
@@ -54,4 +55,23 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         yield from hear_lead(view, shown)
 
 
-PRINCIPLE = Principle("analysis-of-leads", advise, infer)
+PRINCIPLE = Principle(
+    "analysis-of-leads",
+    advise,
+    infer,
+    examples=(
+        Example("SQT53 HA DKJ92 CA763", "S3 HA D2 C3", turned="S2"),
+        Example("SK8 H532 DKQ653 CJ75", "S8 H5 DK CJ", turned="S2"),
+        Example(
+            "S7 HK65 D875 CJ9",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
+            turned="S2",
+        ),
+    ),
+    tells=(
+        Tells(
+            Example("SA64 HJ98742 DT64 CQ", "", play="A D2", turned="S2"), "A", "strong suit", "D"
+        ),
+    ),
+)

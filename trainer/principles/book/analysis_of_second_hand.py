@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.second import second_play, situation_of
 from trainer.principles.view import View
@@ -21,4 +22,12 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of((play.card,)), play.why, (play.rule,))
 
 
-PRINCIPLE = Principle("analysis-of-second-hand", advise)
+PRINCIPLE = Principle(
+    "analysis-of-second-hand",
+    advise,
+    examples=(
+        Example("SA64 HJ98742 DT64 CQ", "D4", play="A D2", turned="S2"),
+        Example("SAQ43 HT7 D87 CKQ432", "D7", play="A DK", turned="S2"),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+    ),
+)

@@ -1,5 +1,6 @@
 """Answer partner's call: the highest from three, the lowest from four with exceptions (p. 127)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -32,5 +33,27 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "trump-lead-without-strength",
         "analysis-of-leads",
+    ),
+    examples=(
+        Example(
+            "SAQ76 HQ9 CQ842",
+            "HQ",
+            play="A DK D6 D2 D3 / A DA D5 DJ D7 / A D4 D8 H4 H6 / Z",
+            trumps="H",
+            turned="H6",
+        ),
+        Example(
+            "SA73 H754 DJ952",
+            "SA",
+            play="A CT CA C2 C6 / Y D3 D6 DK DA / A CJ S2 C3 C4 / Y",
+            turned="SQ",
+            score=(4, 4),
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
     ),
 )

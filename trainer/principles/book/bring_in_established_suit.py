@@ -1,5 +1,6 @@
 """Bring in the suit when the trumps are out (p. 120)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -19,4 +20,29 @@ PRINCIPLE = Principle(
     "bring-in-established-suit",
     advise,
     overrides=("lead-from-strongest-suit", "avoid-changing-suits"),
+    examples=(
+        Example(
+            "S5 H853 DQ9 CJ6",
+            "DQ9",
+            play="A DK D6 D2 D3 / A DA D5 DJ D7 / A D4 D8 H4 H6 / Z HQ HK HA H7 / "
+            "Y HJ HT H9 H2 / Y",
+            trumps="H",
+            turned="H6",
+        ),
+        Example(
+            "SKQ HT98 CA",
+            "SKQ",
+            play="A DK DA D8 D3 / Y SJ S3 S5 SA / A DQ D5 D9 D2 / A D4 DT C4 C7 / "
+            "Z C6 C2 CK CQ / Y CT H2 CJ C3 / Z C9 C8 C5 H3 / Z",
+            trumps="C",
+            turned="C9",
+        ),
+        Example(
+            "S6 HJ9842 DT6",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y",
+            turned="S2",
+        ),
+    ),
 )

@@ -1,5 +1,6 @@
 """Go on with the suit you led originally (p. 74)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import own_suit, worth_going_on
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -14,5 +15,19 @@ def advise(view: View) -> Advice | None:
 
 
 PRINCIPLE = Principle(
-    "continue-own-suit", advise, overrides=("lead-from-strongest-suit", "lead-up-to-weakness")
+    "continue-own-suit",
+    advise,
+    overrides=("lead-from-strongest-suit", "lead-up-to-weakness"),
+    examples=(
+        Example("SK8 H532 DQ653 CJ75", "DQ653", play="A DK D7 D2 D4 / A", turned="S2"),
+        Example(
+            "SQJT2 HQ6 D93 CA983",
+            "SQJT2",
+            play="A SA S5 S4 S3 / A",
+            trumps="C",
+            turned="CJ",
+            score=(2, 0),
+        ),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+    ),
 )

@@ -1,5 +1,6 @@
 """With partner void, go on with trumps to weaken the adversaries (p. 125)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -29,5 +30,31 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "trump-lead-without-strength",
         "fifth-trick-against-honours",
+    ),
+    examples=(
+        Example(
+            "S5 HAQT8 DQT C5",
+            "S5",
+            play="A CT CA C2 C6 / Y D3 D6 DK DA / A CJ S2 C3 C4 / Y SA S4 SJ S6 / "
+            "Y S7 SK S8 CK / B",
+            turned="SQ",
+            score=(4, 4),
+        ),
+        Example(
+            "ST5 HK DA43",
+            "DA43",
+            play="A S2 S8 SJ D6 / Z DT D2 D7 C5 / Z H4 H2 HQ HA / B CK C9 C2 C4 / "
+            "B CA CQ C3 C7 / B CJ D5 S3 C8 / Z H3 HT H8 H6 / A",
+            trumps="D",
+            turned="D5",
+            score=(3, 3),
+        ),
+        Example(
+            "S6 HJ9842 DT6",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y",
+            turned="S2",
+        ),
     ),
 )

@@ -1,5 +1,6 @@
 """Discard from your weakest suit (p. 104)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import discarding
 from trainer.principles.view import View
@@ -17,4 +18,34 @@ def advise(view: View) -> Advice | None:
     return Advice(view.only((*suits, view.trumps)), why)
 
 
-PRINCIPLE = Principle("discard-from-weakest", advise)
+PRINCIPLE = Principle(
+    "discard-from-weakest",
+    advise,
+    examples=(
+        Example(
+            "HJ7543 DKQJT65 CQ9",
+            "HJ7543 DKQJT65",
+            play="A S2 S8 SJ",
+            trumps="D",
+            turned="D5",
+            score=(3, 3),
+        ),
+        Example(
+            "SK64 HAT6532 CKJ3",
+            "HAT6532 CKJ3",
+            play="A D6 D3 DJ D4 / B DA",
+            trumps="H",
+            turned="HT",
+        ),
+        Example(
+            "CJT5",
+            "",
+            play="A S4 S5 S9 ST / Z SQ SK SA S7 / Y H7 H8 HQ HJ / Z D3 D7 DA D4 / "
+            "Y DT DK D5 D8 / B CQ C8 CK C3 / A CA C4 C2 C9 / A SJ C6 S6 H4 / "
+            "Y H2 H3 H5 S2 / Z D6 D9 C7 D2 / Y HK",
+            trumps="C",
+            turned="C8",
+            score=(0, 4),
+        ),
+    ),
+)

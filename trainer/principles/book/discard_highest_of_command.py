@@ -1,5 +1,6 @@
 """Discard the highest of a suit you command (p. 113)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import discarding, may_ruff, partners_trick
 from trainer.principles.view import View
@@ -33,5 +34,30 @@ PRINCIPLE = Principle(
         "original-discard-speaks",
         "keep-guards",
         "lowest-when-not-heading",
+    ),
+    examples=(
+        Example(
+            "H962 D87 CKQ98",
+            "CK",
+            play="A CT CA C2 C6 / Y D3 D6 DK DA / A CJ S2 C3 C4 / Y SA S4 SJ S6 / Y S7 SK S8",
+            turned="SQ",
+            score=(4, 4),
+        ),
+        Example(
+            "HJT9 D7",
+            "HJ",
+            play="A C8 C3 CA C5 / B CJ S2 CK C4 / A C2 CQ D3 S3 / Y SJ SQ SA SK / "
+            "Z D8 D9 DT D4 / Y S8 S9 ST C6 / A HK HA H7 H3 / Y S5 D6 S6 C7 / "
+            "A H4 H2 H8 HQ / Z S7 C9 H5",
+            trumps="C",
+            turned="C5",
+            score=(3, 4),
+        ),
+        Example(
+            "HJ9742 D4 CK52",
+            "",
+            play="A CT C3 C4 CQ / Z S5 S2 SA S3 / Y S4 S8 ST SK / A CJ CA C7 C6 / Y S7 SQ S6",
+            turned="S6",
+        ),
     ),
 )

@@ -1,5 +1,6 @@
 """Do not force your partner if you are weak in trumps (p. 132)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import commands, may_trump, suits_held
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import STRONG, View
@@ -25,4 +26,27 @@ PRINCIPLE = Principle(
     "do-not-force-when-weak",
     advise,
     overrides=("continue-own-suit", "return-partners-lead", "lead-from-strongest-suit"),
+    examples=(
+        Example(
+            "S952 HK DT CQ9865",
+            "S952 HK CQ9865",
+            play="A D6 D3 DJ D4 / B DA H5 D7 D8 / Z H3 H7 HQ H4 / Y",
+            trumps="H",
+            turned="HT",
+        ),
+        Example(
+            "SA865 H2 D864",
+            "SA865 D864",
+            play="A C2 CJ CA C4 / B C3 CT CK CQ / A H3 HQ H6 H9 / Y HA H5 HJ H4 / "
+            "Y HK H7 S2 H8 / Y",
+            trumps="D",
+            turned="D2",
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
+    ),
 )

@@ -1,5 +1,6 @@
 """Having led trumps from strength, go on until the adversaries have none (p. 120)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -35,5 +36,17 @@ PRINCIPLE = Principle(
         "lead-from-strongest-suit",
         "avoid-changing-suits",
         "trump-lead-without-strength",
+    ),
+    examples=(
+        Example("SQJ87 HA7 D76 C9743", "SQJ87", play="A SA S3 S2 S5 / A", turned="S5"),
+        Example(
+            "SAKT2 HA97 DAK5 CK3",
+            "DAK5",
+            play="A DQ D6 D3 D2 / A",
+            trumps="D",
+            turned="D2",
+            score=(0, 4),
+        ),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),
 )

@@ -1,5 +1,6 @@
 """Echo partner's call or trump lead with four trumps (p. 128)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.signals import signal
 from trainer.principles.view import STRONG, View
@@ -28,4 +29,17 @@ PRINCIPLE = Principle(
     "echo",
     advise,
     overrides=("lowest-when-not-heading", "analysis-of-second-hand"),
+    examples=(
+        Example(
+            "SAQ H8 DAJT75 CA952", "C5", play="A S3 S5 S4 S2 / Y CQ C3", trumps="C", turned="C5"
+        ),
+        Example(
+            "SA6 HK854 CAK876",
+            "H5",
+            play="A DA D2 D3 D6 / A DJ DK D4 D7 / Y H6 HA",
+            trumps="H",
+            turned="HK",
+        ),
+        Example("SJT75 HK6 DAT9 CA86", "", play="A DK D7 D2 D4 / A D5 D8", turned="S2"),
+    ),
 )

@@ -1,5 +1,6 @@
 """Third hand, finesse the queen with ace and queen (p. 92)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -18,4 +19,13 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of((view.lowest_of_sequence(queen),)), why)
 
 
-PRINCIPLE = Principle("finesse-ace-queen", advise, overrides=("third-hand-high",))
+PRINCIPLE = Principle(
+    "finesse-ace-queen",
+    advise,
+    overrides=("third-hand-high",),
+    examples=(
+        Example("SAQJ764 HA6 CAKJ65", "SJ", play="A S2 S8", trumps="D", turned="D5", score=(3, 3)),
+        Example("SAQJ H84 DAQJ52 CA72", "DJ", play="A D6 D3", trumps="H", turned="HT"),
+        Example("SK7 HKQ65 DQ875 CJ94", "", play="A D2 D4", turned="S2"),
+    ),
+)

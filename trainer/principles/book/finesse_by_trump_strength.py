@@ -1,5 +1,6 @@
 """With best and third best in the second round, finesse if strong in trumps (pp. 93-94, 123)."""
 
+from trainer.principles.example import Example
 from trainer.principles.finessing import gap_below
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.second import strong_in_trumps
@@ -26,5 +27,29 @@ def advise(view: View) -> Advice | None:
 
 
 PRINCIPLE = Principle(
-    "finesse-by-trump-strength", advise, overrides=("third-hand-high", "fourth-hand-cheaply")
+    "finesse-by-trump-strength",
+    advise,
+    overrides=("third-hand-high", "fourth-hand-cheaply"),
+    examples=(
+        Example(
+            "SKJ5 HQ82 DQ7 CQT",
+            "CT",
+            play="A C3 C6 CK C4 / B CA C8 C5 C7 / B DK D6 D5 D8 / B C2 C9",
+            trumps="C",
+            turned="C9",
+        ),
+        Example(
+            "S73 DAK8 CAJ52",
+            "CJ",
+            play="A H8 H6 HK H3 / B HA H4 H2 H5 / B D5 D2 D9 DQ / Y C3 C9 CK C6 / Z C7 C8",
+            trumps="C",
+            turned="CK",
+        ),
+        Example(
+            "SK7 HK65 D875 CJ9",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4",
+            turned="S2",
+        ),
+    ),
 )

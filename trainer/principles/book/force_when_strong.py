@@ -1,5 +1,6 @@
 """With numerical strength in trumps you may force partner (p. 132)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import adversaries_trump, may_trump, suits_held
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -30,5 +31,22 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "draw-trumps",
         "do-not-force-when-weak",
+    ),
+    examples=(
+        Example(
+            "ST92 HT63 D8 C9",
+            "D8",
+            play="A S4 S3 SQ S6 / B S7 SJ SA S8 / A D7 D3 DK D2 / B DT D4 DQ D6 / "
+            "A DA D9 C2 D5 / A",
+            turned="SJ",
+            score=(1, 0),
+        ),
+        Example(
+            "S6 HJ9842 DT6",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y",
+            turned="S2",
+        ),
     ),
 )

@@ -1,5 +1,6 @@
 """With more than four trumps, show it by trumping with the fourth best (p. 118)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import may_ruff
 from trainer.principles.view import STRONG, View
@@ -22,4 +23,28 @@ PRINCIPLE = Principle(
     "fourth-best-trump-force",
     advise,
     overrides=("fourth-hand-cheaply",),
+    examples=(
+        Example(
+            "SK64 HAT6532 CKJ3",
+            "SK64 H5 CKJ3",
+            play="A D6 D3 DJ D4 / B DA",
+            trumps="H",
+            turned="HT",
+        ),
+        Example(
+            "SAK DK543 CQJ7654",
+            "SAK DK543 C6",
+            play="A HK H3 H6 H4 / A HQ H5",
+            trumps="C",
+            turned="CA",
+        ),
+        Example(
+            "SA6 H943 CAQJT652",
+            "",
+            play="A D6 D3 DJ D5 / B D2",
+            trumps="D",
+            turned="D5",
+            score=(3, 1),
+        ),
+    ),
 )

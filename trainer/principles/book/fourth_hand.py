@@ -1,5 +1,6 @@
 """Win the trick if it is against you, and leave it to partner if it is his (p. 96)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
 from trainer.principles.view import View
@@ -16,4 +17,19 @@ def advise(view: View) -> Advice | None:
     return Advice(view.heading, say("The trick is against you and you can win it: do so."))
 
 
-PRINCIPLE = Principle("fourth-hand", advise)
+PRINCIPLE = Principle(
+    "fourth-hand",
+    advise,
+    examples=(
+        Example("SJT75 HK6 DAT92 CA86", "DT92", play="A DK D7", turned="S2"),
+        Example("SJ982 HT3 DA3 CKT852", "DA", play="A D2 D4 DQ", turned="S2"),
+        Example(
+            "SA6 H943 CAQJT652",
+            "",
+            play="A D6 D3 DJ D5 / B D2",
+            trumps="D",
+            turned="D5",
+            score=(3, 1),
+        ),
+    ),
+)

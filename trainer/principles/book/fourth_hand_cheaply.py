@@ -1,5 +1,6 @@
 """Win a trick as cheaply as you can (p. 112)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -22,4 +23,22 @@ def advise(view: View) -> Advice | None:
     return Advice(view.legal - view.heading | cheapest, why)
 
 
-PRINCIPLE = Principle("fourth-hand-cheaply", advise, overrides=("third-hand-high",))
+PRINCIPLE = Principle(
+    "fourth-hand-cheaply",
+    advise,
+    overrides=("third-hand-high",),
+    examples=(
+        Example("ST H763 DAKJ432 CAK2", "CK2", play="A C3 C6", trumps="C", turned="C9"),
+        Example(
+            "SQT HAQ654 DJ653 C98", "ST", play="A S4 S5 S9", trumps="C", turned="C8", score=(0, 4)
+        ),
+        Example(
+            "SA6 H943 CAQJT652",
+            "",
+            play="A D6 D3 DJ D5 / B D2",
+            trumps="D",
+            turned="D5",
+            score=(3, 1),
+        ),
+    ),
+)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
@@ -55,4 +56,22 @@ def _against(view: View, shown: Shown) -> bool:
     return any(view.called(seat) for seat in (shown.seat.next, shown.seat.partner.next))
 
 
-PRINCIPLE = Principle("infer-from-first-discard", infer=infer)
+PRINCIPLE = Principle(
+    "infer-from-first-discard",
+    infer=infer,
+    tells=(
+        Tells(
+            Example(
+                "SJ9532 H87 DAQ94 CK",
+                "",
+                play="A D6 D3 DJ D5 / B D2 C2",
+                trumps="D",
+                turned="D5",
+                score=(3, 1),
+            ),
+            "Z",
+            "strong suit",
+            "C",
+        ),
+    ),
+)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
@@ -25,4 +26,17 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     )
 
 
-PRINCIPLE = Principle("infer-from-force", infer=infer)
+PRINCIPLE = Principle(
+    "infer-from-force",
+    infer=infer,
+    tells=(
+        Tells(
+            Example(
+                "ST873 HJ97 DK97 CT4", "", play="A D6 D3 DJ D4 / B DA H5", trumps="H", turned="HT"
+            ),
+            "Z",
+            "no strength in trumps",
+            "H",
+        ),
+    ),
+)

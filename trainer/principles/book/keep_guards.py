@@ -1,5 +1,6 @@
 """Do not unguard an honour, blank an ace or throw a single card (p. 107)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import discarding
 from trainer.principles.view import View
@@ -18,4 +19,32 @@ def advise(view: View) -> Advice | None:
     return Advice(cards | Holding(view.legal.bits & view.trumps.mask), why)
 
 
-PRINCIPLE = Principle("keep-guards", advise)
+PRINCIPLE = Principle(
+    "keep-guards",
+    advise,
+    examples=(
+        Example(
+            "HJ7543 DKQJT65 CQ9",
+            "H7543 DKQJT65",
+            play="A S2 S8 SJ",
+            trumps="D",
+            turned="D5",
+            score=(3, 3),
+        ),
+        Example(
+            "SA6 H943 CAQJT652",
+            "S6 H943 CT652",
+            play="A D6 D3 DJ D5 / B D2",
+            trumps="D",
+            turned="D5",
+            score=(3, 1),
+        ),
+        Example(
+            "SAK DK CQJ7654",
+            "",
+            play="A HK H3 H6 H4 / A HQ H5 D4 H7 / A HA H8 D3 CT / Z D2 D6 DA D5 / Y HJ",
+            trumps="C",
+            turned="CA",
+        ),
+    ),
+)

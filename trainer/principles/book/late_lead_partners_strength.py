@@ -1,6 +1,7 @@
 """Late in the hand lead the highest of a weak suit in which partner is strong (p. 78)."""
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.leading import adversaries_trump
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -41,5 +42,29 @@ PRINCIPLE = Principle(
         "analysis-of-leads",
         "continue-own-suit",
         "lead-up-to-weakness",
+    ),
+    examples=(
+        Example(
+            "SJ85 HA52 DAQT2",
+            "SJ",
+            play="A C8 C3 CA C5 / B CJ S2 CK C4 / A C2 CQ D3 S3 / Y",
+            trumps="C",
+            turned="C5",
+            score=(3, 4),
+        ),
+        Example(
+            "SJ97 H65 DK4 C8",
+            "H6",
+            play="A S3 S5 S4 S2 / Y CQ C3 C5 C4 / Y CJ CK CA C6 / Z C2 C7 CT H2 / "
+            "Y H7 H3 H8 HQ / A",
+            trumps="C",
+            turned="C5",
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
     ),
 )

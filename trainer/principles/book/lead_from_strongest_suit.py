@@ -1,6 +1,7 @@
 """Lead originally from your strongest suit (pp. 56-60)."""
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.leading import adversaries_trump, commands, fresh, opened_by_adversaries
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -27,4 +28,12 @@ def advise(view: View) -> Advice | None:
     return Advice(view.only(suits), why)
 
 
-PRINCIPLE = Principle("lead-from-strongest-suit", advise)
+PRINCIPLE = Principle(
+    "lead-from-strongest-suit",
+    advise,
+    examples=(
+        Example("SQT53 HA DKJ92 CA763", "DKJ92", turned="S2"),
+        Example("SK8 H532 DKQ653 CJ75", "DKQ653", turned="S2"),
+        Example("SA64 HJ98742 DT64 CQ", "", play="A D2", turned="S2"),
+    ),
+)

@@ -1,5 +1,6 @@
 """With five trumps lead them at once (p. 120)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -16,4 +17,9 @@ PRINCIPLE = Principle(
     "lead-trumps-from-five",
     advise,
     overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+    examples=(
+        Example("SAQJ87 HA7 D76 C9743", "SAQJ87", turned="S5"),
+        Example("SQ7532 HK6 DAQ C8542", "SQ7532", turned="S6"),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+    ),
 )

@@ -1,5 +1,6 @@
 """Lead trumps from four when your suit, or partner's, is established (pp. 122-123)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -27,4 +28,11 @@ PRINCIPLE = Principle(
     "lead-trumps-on-establishment",
     advise,
     overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+    examples=(
+        Example("SAQ432 HK732 DK3 C7", "HK732", play="A CQ CK CA C3 / B", trumps="H", turned="H5"),
+        Example(
+            "SJT75 HK6 DT9 CA86", "SJT75", play="A DK D7 D2 D4 / A D5 D8 DA DJ / B", turned="S2"
+        ),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+    ),
 )

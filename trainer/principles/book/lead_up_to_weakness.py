@@ -1,6 +1,7 @@
 """Lead up to a suit in which your right-hand adversary is weak (p. 77)."""
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.leading import adversaries_trump
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -24,4 +25,31 @@ def advise(view: View) -> Advice | None:
     return Advice(view.only(suits), why)
 
 
-PRINCIPLE = Principle("lead-up-to-weakness", advise, overrides=("lead-from-strongest-suit",))
+PRINCIPLE = Principle(
+    "lead-up-to-weakness",
+    advise,
+    overrides=("lead-from-strongest-suit",),
+    examples=(
+        Example(
+            "SJT87 DQJ872 CA",
+            "DQJ872",
+            play="A HK H3 H6 H4 / A HQ H5 D4 H7 / A HA H8 D3 CT / Z",
+            trumps="C",
+            turned="CA",
+        ),
+        Example(
+            "ST764 HQ63 D85",
+            "D85",
+            play="A C8 C3 CA C5 / B CJ S2 CK C4 / A C2 CQ D3 S3 / Y SJ SQ SA SK / Z",
+            trumps="C",
+            turned="C5",
+            score=(3, 4),
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
+    ),
+)

@@ -1,5 +1,6 @@
 """From winning trumps in sequence lead the lowest (p. 114)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -17,5 +18,14 @@ def advise(view: View) -> Advice | None:
 
 
 PRINCIPLE = Principle(
-    "lowest-of-winning-trumps", advise, overrides=("analysis-of-leads", "return-by-number")
+    "lowest-of-winning-trumps",
+    advise,
+    overrides=("analysis-of-leads", "return-by-number"),
+    examples=(
+        Example(
+            "SKJ8432 HJ DQ987 CAK", "SKJ8432 HJ DQ987 CK", trumps="C", turned="C8", score=(0, 4)
+        ),
+        Example("SAKT2 HA97 DAKQ5 CK3", "SAKT2 HA97 DQ CK3", trumps="D", turned="D2", score=(0, 4)),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+    ),
 )

@@ -1,5 +1,6 @@
 """When you do not head the trick, throw your lowest (p. 83)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -17,4 +18,12 @@ def advise(view: View) -> Advice | None:
     return Advice(view.heading | lowest, why)
 
 
-PRINCIPLE = Principle("lowest-when-not-heading", advise)
+PRINCIPLE = Principle(
+    "lowest-when-not-heading",
+    advise,
+    examples=(
+        Example("SAQ43 HT7 D87 CKQ432", "D7", play="A DK", turned="S2"),
+        Example("S965 HKT842 DAK CKT6", "S5", play="A SA", trumps="C", turned="CJ", score=(2, 0)),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+    ),
+)

@@ -1,5 +1,6 @@
 """Do not draw two trumps for one (p. 125)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -19,4 +20,27 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
 
 
-PRINCIPLE = Principle("no-two-for-one", advise, overrides=("draw-trumps", "return-trumps-at-once"))
+PRINCIPLE = Principle(
+    "no-two-for-one",
+    advise,
+    overrides=("draw-trumps", "return-trumps-at-once"),
+    examples=(
+        Example(
+            "HJ7543 DKQJ5 CQ9",
+            "HJ7543 CQ9",
+            play="A S2 S8 SJ D6 / Z DT D2 D7 C5 / Z",
+            trumps="D",
+            turned="D5",
+            score=(3, 3),
+        ),
+        Example(
+            "SJ9532 H87 DQ94 CK",
+            "SJ9532 H87 CK",
+            play="A D6 D3 DJ D5 / B D2 C2 DA D7 / A",
+            trumps="D",
+            turned="D5",
+            score=(3, 1),
+        ),
+        Example("SA64 HJ98742 DT6", "", play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y", turned="S2"),
+    ),
+)

@@ -1,5 +1,6 @@
 """With the lead for the first time, open a suit of great strength (p. 75)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.principles.weighing import strongest
@@ -33,5 +34,10 @@ PRINCIPLE = Principle(
         "return-partners-lead",
         "late-lead-partners-strength",
         "lead-up-to-weakness",
+    ),
+    examples=(
+        Example("SJ982 HT3 D3 CKT852", "CKT852", play="A D2 D4 DQ DA / Z", turned="S2"),
+        Example("ST764 H983 CAJT32", "CAJT32", play="A D5 D6 DA D2 / B", trumps="H", turned="HK"),
+        Example("SK8 H532 DQ653 CJ75", "", play="A DK D7 D2 D4 / A", turned="S2"),
     ),
 )

@@ -1,6 +1,7 @@
 """Refuse to win the second round of a suit with the last trump (p. 143)."""
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import may_ruff
 from trainer.principles.view import View
@@ -28,4 +29,23 @@ PRINCIPLE = Principle(
     "refuse-second-round",
     advise,
     overrides=("trump-doubtful-when-weak", "take-force-with-five", "fourth-hand"),
+    examples=(
+        Example(
+            "S4 DJT963 CA6",
+            "DJT963 CA6",
+            play="A HJ H4 H3 HA / Z S6 S2 SA S3 / Y S8 S5 SK ST / Z S7 C3 H8 SJ / "
+            "B SQ S9 C4 H9 / B HT",
+            turned="S4",
+            score=(4, 2),
+        ),
+        Example(
+            "HK D72 CJT543",
+            "",
+            play="A S6 SA S4 S9 / Y H5 H9 H3 HJ / A SQ H2 SK ST / Y H6 HT H4 HQ / "
+            "A HA H7 D3 H8 / A SJ",
+            trumps="H",
+            turned="H8",
+            score=(1, 3),
+        ),
+    ),
 )

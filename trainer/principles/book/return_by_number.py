@@ -1,5 +1,6 @@
 """Return the lowest of a strong suit, the highest of a weak suit (pp. 79-81)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -46,4 +47,18 @@ def _next_best(view: View, suit: Suit) -> tuple[Card | None, Card | None]:
     return (alive[1] if len(alive) > 1 else None), (alive[2] if len(alive) > 2 else None)
 
 
-PRINCIPLE = Principle("return-by-number", advise)
+PRINCIPLE = Principle(
+    "return-by-number",
+    advise,
+    examples=(
+        Example("SQT5 HJ85 DAQ32 CJ3", "SQT5 HJ85 DAQ32 CJ", play="A C4 C6 CA C2 / B", turned="S3"),
+        Example(
+            "SK H765 DAKT7 C8653",
+            "SK H765 DAKT7 C3",
+            play="A C2 CJ CA C4 / B",
+            trumps="D",
+            turned="D2",
+        ),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+    ),
+)

@@ -1,5 +1,6 @@
 """With only moderate strength, return your partner's lead (p. 75)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import adversaries_trump, partners_suit
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -19,4 +20,9 @@ PRINCIPLE = Principle(
     "return-partners-lead",
     advise,
     overrides=("lead-from-strongest-suit", "continue-own-suit", "lead-up-to-weakness"),
+    examples=(
+        Example("SQT5 HJ85 DAQ32 CJ3", "CJ3", play="A C4 C6 CA C2 / B", turned="S3"),
+        Example("SK H765 DAKT7 C8653", "C8653", play="A C2 CJ CA C4 / B", trumps="D", turned="D2"),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+    ),
 )

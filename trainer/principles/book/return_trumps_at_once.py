@@ -1,6 +1,7 @@
 """Return partner's trump lead at once (p. 125)."""
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -25,4 +26,9 @@ PRINCIPLE = Principle(
     "return-trumps-at-once",
     advise,
     overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+    examples=(
+        Example("ST H763 DAKJ432 CA2", "CA2", play="A C3 C6 CK C4 / B", trumps="C", turned="C9"),
+        Example("S75 HAQ DKT CT65432", "S75", play="A S4 S3 SQ S6 / B", turned="SJ", score=(1, 0)),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+    ),
 )

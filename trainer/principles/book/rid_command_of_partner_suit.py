@@ -1,6 +1,7 @@
 """Get rid of the command of your partner's suit (pp. 96-100)."""
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -24,4 +25,29 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of((high,)), why)
 
 
-PRINCIPLE = Principle("rid-command-of-partner-suit", advise, overrides=("lowest-when-not-heading",))
+PRINCIPLE = Principle(
+    "rid-command-of-partner-suit",
+    advise,
+    overrides=("lowest-when-not-heading",),
+    examples=(
+        Example(
+            "SK8 HT DT9643 CA97",
+            "SK",
+            play="A S6 SA S4 S9 / Y H5 H9 H3 HJ / A SQ H2",
+            trumps="H",
+            turned="H8",
+            score=(1, 3),
+        ),
+        Example(
+            "HJT9 D8 CQ6",
+            "CQ",
+            play="A D3 D7 DJ D4 / B S2 S4 SK S5 / A S7 SJ SQ S6 / B ST S8 S3 C2 / "
+            "B SA S9 C5 H6 / B DQ D6 D2 DA / Y CA C3 C4 C7 / Y C9 CK",
+            turned="S9",
+            score=(1, 0),
+        ),
+        Example(
+            "SJ982 HT3 D3 CKT82", "", play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ", turned="S2"
+        ),
+    ),
+)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
@@ -52,4 +53,21 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     )
 
 
-PRINCIPLE = Principle("third-hand-high", advise, infer)
+PRINCIPLE = Principle(
+    "third-hand-high",
+    advise,
+    infer,
+    examples=(
+        Example("SK7 HKQ65 DQ875 CJ94", "DQ", play="A D2 D4", turned="S2"),
+        Example("SQT5 HJ85 DAQ32 CAJ3", "CA", play="A C4 C6", turned="S3"),
+        Example("SJT75 HK6 DAT92 CA86", "", play="A DK D7", turned="S2"),
+    ),
+    tells=(
+        Tells(
+            Example("SAT863 HK63 DAT CAQ4", "", play="A S4 SJ S7", trumps="C", turned="CQ"),
+            "B",
+            "weak suit",
+            "S",
+        ),
+    ),
+)

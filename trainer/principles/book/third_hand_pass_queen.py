@@ -1,5 +1,6 @@
 """On partner's high lead third hand: pass king and queen, put the ace on ten (pp. 92-93)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -19,4 +20,15 @@ def advise(view: View) -> Advice | None:
     return Advice(low, why)
 
 
-PRINCIPLE = Principle("third-hand-pass-queen", advise, overrides=("third-hand-high",))
+PRINCIPLE = Principle(
+    "third-hand-pass-queen",
+    advise,
+    overrides=("third-hand-high",),
+    examples=(
+        Example("SJT75 HK6 DAT92 CA86", "DT92", play="A DK D7", turned="S2"),
+        Example(
+            "SAQ H8 DAJT75 CA952", "C952", play="A S3 S5 S4 S2 / Y CQ C3", trumps="C", turned="C5"
+        ),
+        Example("SK7 HKQ65 DQ875 CJ94", "", play="A D2 D4", turned="S2"),
+    ),
+)

@@ -1,5 +1,6 @@
 """Trump a doubtful card when weak in trumps (p. 129)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import may_ruff, partners_trick, trumps_kept
 from trainer.principles.view import STRONG, View
@@ -17,4 +18,32 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of((lowest,)), why)
 
 
-PRINCIPLE = Principle("trump-doubtful-when-weak", advise)
+PRINCIPLE = Principle(
+    "trump-doubtful-when-weak",
+    advise,
+    examples=(
+        Example(
+            "SJT42 HT74 CAT73",
+            "H4",
+            play="A DK D6 D2 D3 / A DA D5 DJ D7 / A D4 D8",
+            trumps="H",
+            turned="H6",
+        ),
+        Example(
+            "SKJ97 HK96 DQJ94",
+            "H6",
+            play="A S8 S4 SQ SA / Z C3 C7 CJ C4 / Y CA C5 C6",
+            trumps="H",
+            turned="H7",
+            score=(3, 0),
+        ),
+        Example(
+            "SJ853 HQJ83 C987",
+            "",
+            play="A DQ D6 D3 D2 / A DA D8 D7 D4 / A DK D9",
+            trumps="D",
+            turned="D2",
+            score=(0, 4),
+        ),
+    ),
+)

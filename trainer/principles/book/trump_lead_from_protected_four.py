@@ -1,5 +1,6 @@
 """With a well protected hand and two honours, lead from four trumps (p. 124)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import STRONG, View
 from trainer.text import say
@@ -41,5 +42,12 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "trump-lead-without-strength",
         "no-original-lead-from-four",
+    ),
+    examples=(
+        Example("SAKT2 HA97 DAKQ5 CK3", "DAKQ5", trumps="D", turned="D2", score=(0, 4)),
+        Example(
+            "SAQT2 HK5432 DQ CK3", "SAQT2", play="A D3 D7 DJ D4 / B", turned="S9", score=(1, 0)
+        ),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
     ),
 )

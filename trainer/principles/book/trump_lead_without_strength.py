@@ -1,5 +1,6 @@
 """Lead weak trumps only for a special reason (p. 124)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -13,4 +14,12 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
 
 
-PRINCIPLE = Principle("trump-lead-without-strength", advise)
+PRINCIPLE = Principle(
+    "trump-lead-without-strength",
+    advise,
+    examples=(
+        Example("SJ982 HT3 D3 CKT852", "HT3 D3 CKT852", play="A D2 D4 DQ DA / Z", turned="S2"),
+        Example("SK8 H532 DQ653 CJ75", "H532 DQ653 CJ75", play="A DK D7 D2 D4 / A", turned="S2"),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+    ),
+)

@@ -1,5 +1,6 @@
 """Lead trumps as a plain suit when they are your best (p. 119)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import fresh, own_suit
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import STRONG, View
@@ -25,4 +26,25 @@ PRINCIPLE = Principle(
     "trumps-as-plain-suit",
     advise,
     overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+    examples=(
+        Example(
+            "SA962 H42 D864 CT",
+            "SA962",
+            play="A C4 C6 CA C2 / B CJ C5 C7 C8 / B C3 CQ CK C9 / A",
+            turned="S3",
+        ),
+        Example(
+            "S95 HQT65 DQT9 CK",
+            "HQT65",
+            play="A D5 D6 DA D2 / B CA C4 C5 C7 / B C3 C6 C8 CQ / Y",
+            trumps="H",
+            turned="HK",
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
+    ),
 )

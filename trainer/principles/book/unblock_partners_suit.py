@@ -1,5 +1,6 @@
 """Throw middle cards to clear the way for partner's long suit (p. 97)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import STRONG, View
 from trainer.text import say
@@ -41,4 +42,19 @@ PRINCIPLE = Principle(
     "unblock-partners-suit",
     advise,
     overrides=("lowest-when-not-heading", "fourth-hand"),
+    examples=(
+        Example(
+            "SKT5 HA DT982 C98",
+            "D8",
+            play="A CQ CK CA C3 / B H2 H5 HQ H4 / A H8 H9 H3 H6 / Y DA D3",
+            trumps="H",
+            turned="H5",
+        ),
+        Example(
+            "SK7 HK65 D875 CJ9",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4",
+            turned="S2",
+        ),
+    ),
 )
