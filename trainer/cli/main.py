@@ -9,6 +9,7 @@ from trainer.cli.face import face_options, look_options, screens_wanted
 from trainer.cli.lazy import LazyGroup
 
 COMMANDS = {
+    "advise": "advise:advise",
     "check": "check:check",
     "glossary": "reference:glossary",
     "lead": "leads:lead",
