@@ -5,12 +5,14 @@ from typing import Any
 from trainer.records.fields import Schema, Shape
 from trainer.records.glossary import GLOSSARY
 from trainer.records.hand import HAND
+from trainer.records.laws import LAWS
 from trainer.records.set import SET
 
 KINDS: dict[str, tuple[Shape[Any], str]] = {
     "hand": (HAND, "A hand of whist, with remarks and questions"),
     "set": (SET, "A set of hands and lessons"),
     "glossary": (GLOSSARY, "The terms of the game"),
+    "laws": (LAWS, "The laws of the game"),
 }
 
 

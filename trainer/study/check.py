@@ -7,6 +7,8 @@ from pathlib import Path
 from trainer.records.glossary import NAME as GLOSSARY_NAME
 from trainer.records.glossary import glossary_of
 from trainer.records.hand import HandRecord, hand_and_problems
+from trainer.records.laws import NAME as LAWS_NAME
+from trainer.records.laws import laws_of
 from trainer.records.problem import BadFile, Problem
 from trainer.records.set import FILE as SET_FILE
 from trainer.records.set import set_of
@@ -55,8 +57,8 @@ def judge_hand(record: HandRecord) -> tuple[Line | None, tuple[Problem, ...]]:
 def check_files(paths: Iterable[Path]) -> Iterator[Problem]:
     """Yield every problem of some files: of form, or else of meaning, or an id used twice.
 
-    A file is a hand unless its name says that it is a set or a glossary; one named twice is checked
-    once.
+    A file is a hand unless its name says that it is a set, a glossary or laws; one named twice is
+    checked once.
     """
     owners: dict[str, Path] = {}
     for path in _once(paths):
@@ -66,6 +68,8 @@ def check_files(paths: Iterable[Path]) -> Iterator[Problem]:
                 set_of(source)
             elif GLOSSARY_NAME.fullmatch(path.name):
                 glossary_of(source)
+            elif LAWS_NAME.fullmatch(path.name):
+                laws_of(source)
             else:
                 record, problems = hand_and_problems(source)
                 yield from problems
