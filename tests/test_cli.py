@@ -217,8 +217,8 @@ def test_check_reports_every_problem_of_every_file(tmp_path: Path) -> None:
         assert f"{name}.yaml:2:1: unknown key 'titel'" in text
     data = json.loads(whist("check", str(tmp_path), "--json", code=1).stdout)
     assert data["format"] == "whist-check/1"
-    assert {"file", "line", "column", "message"} == set(data["problems"][0])
-    assert "no .yaml file" in whist("check", str(tmp_path / "empty"), code=1).stdout
+    assert {"file", "line", "column", "message", "warning"} == set(data["problems"][0])
+    assert "no .yaml file and no lesson" in whist("check", str(tmp_path / "empty"), code=1).stdout
     assert "no such file" in whist("check", str(tmp_path / "gone.yaml"), code=1).stdout
 
 
