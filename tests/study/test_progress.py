@@ -11,6 +11,7 @@ import pytest
 
 from trainer.study import progress as module
 from trainer.study.progress import FILE, VERSION, Answered, Place, Progress, open_progress
+from trainer.study.progress_tables import MIGRATIONS
 
 PLACE = Place("cavendish", "cavendish-01", "7.3", False, "2026-01-01T00:00:00+00:00")
 ANSWER = Answered("cavendish", 1, "cavendish-01", "opening-lead", "DJ", "wrong", 1, 1, "2026-01-01")
@@ -96,8 +97,8 @@ def test_a_migration_that_fails_changes_nothing(
     noted(tmp_path).close()
     monkeypatch.setattr(
         module,
-        "_MIGRATIONS",
-        (*module._MIGRATIONS, "CREATE TABLE more (x); INSERT INTO answer SELECT * FROM answer"),
+        "MIGRATIONS",
+        (*MIGRATIONS, "CREATE TABLE more (x); INSERT INTO answer SELECT * FROM answer"),
     )
     monkeypatch.setattr(module, "VERSION", VERSION + 1)
     progress = open_progress(tmp_path)

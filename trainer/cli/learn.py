@@ -4,9 +4,18 @@ from pathlib import Path
 
 import click
 
-from trainer.cli.face import did_you_mean, face_of, face_options, fail, look_options
+from trainer.cli.face import (
+    did_you_mean,
+    face_of,
+    face_options,
+    fail,
+    look_options,
+    screens_wanted,
+    write_json,
+)
 from trainer.records.library import find_lesson, lesson_files, shipped
 from trainer.records.problem import BadFile
+from trainer.study.course import Course
 from trainer.study.lesson import Lesson, open_lesson
 from trainer.text import say
 
@@ -28,18 +37,36 @@ def learn(
     four_colour: bool,
 ) -> None:
     """List the lessons of the course, or read one. LESSON is an id or a file."""
-    if lesson is None:
-        from trainer.study.course import read_course
+    found = _load(lesson) if lesson is not None else None
+    if as_json:
+        from trainer.ui.lesson_data import course_json, lesson_json
+
+        write_json(lesson_json(found) if found else course_json(_course()))
+        return
+    if screens_wanted(plain) and not teacher:
+        from trainer.cli.sitting import sit
+        from trainer.ui.screens.screen import OpenCourse, OpenLesson
+
+        opening = OpenLesson(found.id) if found else OpenCourse()
+        sit([opening], letters, four_colour, lent_lesson=found)
+        return
+    face = face_of(plain, letters)
+    if found is None:
         from trainer.ui.course import course_scene
 
-        face = face_of(plain, letters)
-        face.write(course_scene(read_course(shipped()), face.width))
+        face.write(course_scene(_course(), face.width))
         return
     from trainer.ui.lesson import lesson_scene
 
-    found = _load(lesson)
-    face = face_of(plain, letters)
     face.write(lesson_scene(found, face.width, teacher, not no_answers))
+
+
+def _course() -> Course:
+    """Return the course of the shipped set, with how far the learner has come."""
+    from trainer.cli.sitting import desk_at_hand
+
+    with desk_at_hand() as desk:
+        return desk.course()
 
 
 def _load(name: str) -> Lesson:

@@ -13,7 +13,8 @@ from trainer.records.set import FILE as SET_FILE
 from trainer.records.set import set_of
 from trainer.records.source import Source, read_source
 from trainer.study.check import check_hand
-from trainer.study.check_lesson import Shelf, check_lesson, root_of
+from trainer.study.check_lesson import check_lesson
+from trainer.study.shelf import Shelf, root_of
 from trainer.text import say
 
 

@@ -8,8 +8,6 @@ from trainer.records.lesson_blocks import HandLink, Hold, LessonQuestion, Prose,
 from trainer.records.markdown import Fault, Link, looked_over
 from trainer.records.problem import Place
 
-__all__ = ["Fault", "Text", "texts_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class Text:

@@ -29,11 +29,14 @@ class Course:
         """Return the first lesson that has not been finished, or None."""
         return next((entry for entry in self.entries if not entry.finished), None)
 
-    def after(self, lesson_id: str) -> CourseEntry | None:
-        """Return the lesson that follows one, or None after the last."""
+    def beside(self, lesson_id: str, by: int) -> CourseEntry | None:
+        """Return the lesson so many places after one, or None if there is none."""
         ids = [entry.header.id for entry in self.entries]
-        at = ids.index(lesson_id) + 1 if lesson_id in ids else len(ids)
-        return self.entries[at] if at < len(ids) else None
+        at = ids.index(lesson_id) + by if lesson_id in ids else -1
+        return self.entries[at] if 0 <= at < len(ids) else None
+
+
+NO_COURSE = Course()
 
 
 def read_course(

@@ -8,10 +8,11 @@ from zlib import crc32
 from trainer.records.lesson import LessonRecord, read_lesson
 from trainer.records.lesson_blocks import ChoiceRecord, HandLink, LessonQuestion
 from trainer.records.problem import BadFile
-from trainer.study.check_lesson import Shelf, check_lesson, root_of
+from trainer.study.check_lesson import check_lesson
 from trainer.study.check_lesson_questions import legal
 from trainer.study.grade import Grade
 from trainer.study.hand import Hand
+from trainer.study.shelf import Shelf, root_of
 from trainer.text import say
 from trainer.whist.errors import WhistError
 from trainer.whist.notation import pick_card
@@ -20,9 +21,9 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 """The names of the answers to choose from, and of the things to be put in order."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
-    """A lesson whose file is sound, with the hands it shows."""
+    """A lesson whose file is sound, with the hands it shows; equal to itself alone."""
 
     record: LessonRecord
     hands: Mapping[str, Hand] = field(default_factory=dict, repr=False)

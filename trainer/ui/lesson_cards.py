@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.records.lesson_blocks import Cards, HandLink, Hold, Table
 from trainer.study.hand import Hand
 from trainer.text import say
-from trainer.ui.cards import hand_line, suit_line, suit_style
+from trainer.ui.cards import rank_text, suit_line, suit_style
 from trainer.ui.hand import trumps_spans
 from trainer.ui.prose import prose
 from trainer.ui.scene import Line, Span, line_width, wrapped
@@ -30,14 +30,27 @@ def hold_lines(block: Hold, width: int) -> tuple[Line, ...]:
     return (*cards_lines(block.cards, width), *_caption(block.caption, width))
 
 
-def cards_lines(cards: Cards, width: int) -> tuple[Line, ...]:
-    """Return cards on one line, or a line for each suit where they do not fit on one."""
+def cards_lines(
+    cards: Cards, width: int, looks: Mapping[str, tuple[str, str]] | None = None
+) -> tuple[Line, ...]:
+    """Return cards on one line, or a line for each suit where they do not fit on one.
+
+    `looks` gives a style and an action to cards by name, where they are to be picked.
+    """
     indent, held = _indent(width), Holding.of(cards)
-    whole = hand_line(held)
-    if line_width(whole) + len(indent) <= width:
+    suits = [_suit_spans(held, suit, looks or {}) for suit in SUITS if held.length(suit)]
+    whole = [span for spans in suits for span in (*spans, Span("   "))][:-1]
+    if line_width(tuple(whole)) + len(indent) <= width:
         return ((Span(indent), *whole),)
-    suits = (suit_line(held, suit) for suit in SUITS if held.length(suit))
-    return tuple(row for suit in suits for row in wrapped(suit, width, indent, indent + "  "))
+    return tuple(row for spans in suits for row in wrapped(spans, width, indent, indent + "  "))
+
+
+def _suit_spans(held: Holding, suit: Suit, looks: Mapping[str, tuple[str, str]]) -> Line:
+    spans = [Span(suit.symbol, suit_style(suit))]
+    for card in held.suit(suit):
+        style, action = looks.get(str(card), ("", ""))
+        spans += [Span(" "), Span(rank_text(card.rank), style or suit_style(suit), action)]
+    return tuple(spans)
 
 
 def table_block_lines(block: Table, width: int) -> tuple[Line, ...]:

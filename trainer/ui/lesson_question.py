@@ -1,6 +1,6 @@
 """A question of a lesson: asked, judged, and with all its answers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from trainer.principles.register import rules
 from trainer.records.lesson_blocks import LessonQuestion
@@ -13,27 +13,44 @@ from trainer.ui.prose import prose
 from trainer.ui.scene import Line, Span, line, wrapped
 from trainer.whist.holding import Holding
 
+NOT_ASKED = -2
+"""In place of a picked option: the question is only read."""
+
 
 def question_lines(
-    question: LessonQuestion, width: int, number: int, pick: int = -1
+    question: LessonQuestion, width: int, number: int, pick: int = NOT_ASKED, action: str = ""
 ) -> tuple[Line, ...]:
-    """Return a question with what can be answered; `pick` is the option chosen so far."""
-    head = line(Span(say("Question {n}", n=number), "heading"))
+    """Return a question with what can be answered.
+
+    While it is asked, `pick` is the option picked so far, or -1, and every option can be clicked;
+    `action` is what a click on its head does.
+    """
+    head = line(Span(say("Question {n}", n=number), "heading", action))
     lines: list[Line] = [head, *prose(question.ask, width)]
+    options = options_of(question)
     if question.kind == "card":
-        lines += cards_lines(question.hold, width)
+        lines += cards_lines(question.hold, width, _looks(options, pick))
         lines += _situation(question, width)
-    for at, option in enumerate(options_of(question)):
-        if question.kind != "card":
-            style = "card.picked" if at == pick else "option"
-            lines += _option(LETTERS[at], option, width, style)
+        return tuple(lines)
+    for at, option in enumerate(options):
+        style = "card.picked" if at == pick else "option"
+        click = f"answer:{LETTERS[at]}" if pick > NOT_ASKED else ""
+        lines += _option(Span(f"{LETTERS[at]}) ", style, click), option, width)
     return tuple(lines)
 
 
-def _option(letter: str, text: str, width: int, style: str) -> Iterator[Line]:
-    """Yield the lines of an option, which a click chooses."""
+def _looks(options: Sequence[str], pick: int) -> Mapping[str, tuple[str, str]]:
+    """Return style and action of every card that may be picked, if one is to be picked."""
+    if pick <= NOT_ASKED:
+        return {}
+    picked = {at: "card.picked" if at == pick else "" for at in range(len(options))}
+    return {name: (picked[at], f"answer:{name}") for at, name in enumerate(options)}
+
+
+def _option(letter: Span, text: str, width: int) -> Iterator[Line]:
+    """Yield the lines of an option after its letter."""
     first, *rest = prose(text, width, "     ")
-    lead = (Span("  "), Span(f"{letter}) ", style, f"answer:{letter}"))
+    lead = (Span("  "), letter)
     yield (*lead, *_without_margin(first))
     yield from rest
 
