@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 
 from trainer.records.glossary import NO_TERMS, Glossary, read_glossary
-from trainer.records.lesson import LessonHeader, read_header
+from trainer.records.lesson import LessonHeader, place_in_folder, read_header
 from trainer.records.library import find_hand, lesson_files, shipped
 from trainer.records.problem import BadFile
 from trainer.study.hand import Hand, open_hand
@@ -59,4 +59,5 @@ class Shelf:
 def root_of(path: Path) -> Path:
     """Return the set that a lesson file belongs to, or else the one of the program."""
     folder = path.resolve().parent
-    return folder.parents[1] if folder.parent.name == "lessons" else shipped()
+    inside = folder.parent.name == "lessons" and place_in_folder(path) is not None
+    return folder.parents[1] if inside else shipped()

@@ -2,7 +2,7 @@
 
 from trainer.study.course import Course, CourseEntry
 from trainer.text import count, say
-from trainer.ui.scene import Line, Scene, Span, line, scene, text_width, wrapped
+from trainer.ui.scene import Line, Scene, Span, scene, text_width, wrapped
 
 
 def course_scene(course: Course, width: int) -> Scene:
@@ -25,10 +25,10 @@ def course_scene(course: Course, width: int) -> Scene:
     total = count(
         len(course.entries), "{n} lesson, {m} minutes.", "{n} lessons, {m} minutes.", m=minutes
     )
-    lines += [(), line(total)]
+    lines += [(), *wrapped((Span(total),), width)]
     if course.next is not None:
         words = say("Next: {id}", id=course.next.header.id)
-        lines.append(line(Span(words, "link", f"lesson:{course.next.header.id}")))
+        lines += wrapped((Span(words, "link", f"lesson:{course.next.header.id}"),), width)
     return Scene(tuple(lines))
 
 

@@ -56,7 +56,7 @@ def heading_lines(header: LessonHeader, width: int, titled: bool = True) -> Iter
             links += [Span(other.value, "link", f"lesson:{other.value}"), Span(", ")]
         yield from wrapped(links[:-1], width)
     yield ()
-    yield line(Span(say("After this lesson you can:"), "note"))
+    yield from wrapped((Span(say("After this lesson you can:"), "note"),), width)
     for goal in header.goals:
         yield from wrapped(plain_words(goal), width, "• ", "  ")
 

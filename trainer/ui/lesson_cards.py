@@ -59,7 +59,7 @@ def table_block_lines(block: Table, width: int) -> tuple[Line, ...]:
     indent = _indent(width)
     hands: Mapping[Seat, Holding] = {seat: Holding.of(cards) for seat, cards in block.hands}
     if block.trumps is not None:
-        lines.append((Span(indent), *trumps_spans(block.trumps), Span(".")))
+        lines += wrapped((*trumps_spans(block.trumps), Span(".")), width, indent, indent)
     suits = [suit for suit in SUITS if any(hand.length(suit) for hand in hands.values())]
     if len(hands) > 1 and width >= _DIAGRAM:
         titles = {seat: seat.value for seat in hands}

@@ -6,6 +6,8 @@ from trainer.ui.scene import Line, Span, line_width, padded, text_width, wrapped
 
 _GAP = 2
 """The blanks between two columns."""
+_LEAST = 24
+"""The least room in which the last column is wrapped, in cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +25,18 @@ def table_lines(rows: Rows, width: int, indent: str) -> tuple[Line, ...]:
         for n in range(columns)
     ]
     lead = (Span(indent),) if indent else ()
-    whole = text_width(indent) + sum(sizes) + _GAP * max(columns - 1, 0)
-    if whole > width:
+    before = text_width(indent) + sum(sizes[:-1]) + _GAP * max(columns - 1, 0)
+    if before + min(_LEAST, sizes[-1] if sizes else 0) > width:
         return _stacked(rows, width, indent)
+    sizes[-1:] = [min(size, width - before) for size in sizes[-1:]]
     lines: list[Line] = []
     for number, row in enumerate(rows.cells):
         spans: list[Span] = list(lead)
-        for size, cell in zip(sizes, row, strict=False):
+        for size, cell in zip(sizes[:-1], row, strict=False):
             spans += [*padded(cell, size), Span(" " * _GAP)]
-        lines.append(tuple(spans[:-1]))
+        last, *rest = wrapped(row[-1], sizes[-1]) if len(row) == columns and row else ((),)
+        lines.append((*spans, *last))
+        lines += [(Span(" " * before), *more) for more in rest]
         if number == 0:
             rule = (" " * _GAP).join("―" * size for size in sizes)
             lines.append((*lead, Span(rule, "rule")))

@@ -155,8 +155,8 @@ def contents_lines(headings: tuple[Heading, ...], chosen: int, width: int) -> tu
     for at, heading in enumerate(headings):
         style, mark = ("chosen", "▸ ") if at == chosen else ("", "  ")
         margin = "  " * (heading.level - highest)
-        span = Span(f"{mark}{margin}{heading.text}", style, f"section:{at}")
-        lines += wrapped((span,), width, "", "    ")
+        span = Span(heading.text, style, f"section:{at}")
+        lines += wrapped((span,), width, f"{mark}{margin}", f"  {margin}")
     return tuple(lines)
 
 
