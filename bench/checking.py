@@ -7,7 +7,7 @@ import yaml
 
 from bench.measure import Measure, best_pair
 from trainer.records.library import hand_files, shipped
-from trainer.study.check import check_files
+from trainer.study.check_files import check_files
 
 MANY = 10_000
 

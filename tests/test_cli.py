@@ -217,8 +217,8 @@ def test_check_reports_every_problem_of_every_file(tmp_path: Path) -> None:
         assert f"{name}.yaml:2:1: unknown key 'titel'" in text
     data = json.loads(whist("check", str(tmp_path), "--json", code=1).stdout)
     assert data["format"] == "whist-check/1"
-    assert {"file", "line", "column", "message"} == set(data["problems"][0])
-    assert "no .yaml file" in whist("check", str(tmp_path / "empty"), code=1).stdout
+    assert {"file", "line", "column", "message", "warning"} == set(data["problems"][0])
+    assert "no .yaml file and no lesson" in whist("check", str(tmp_path / "empty"), code=1).stdout
     assert "no such file" in whist("check", str(tmp_path / "gone.yaml"), code=1).stdout
 
 
@@ -275,3 +275,27 @@ def test_a_full_disk_and_closed_streams_are_one_line(arguments: str) -> None:
         )
         assert "Traceback" not in done.stderr
         assert done.stderr.count("\n") <= 1
+
+
+def test_learn_lists_reads_and_suggests() -> None:
+    assert "original-lead" in whist("learn").stdout
+    text = whist("learn", "original-lead", "--ascii").stdout
+    assert text.isascii()
+    assert "Answers" in text
+    assert "Answers" not in whist("learn", "original-lead", "--no-answers").stdout
+    assert "For the teacher" in whist("learn", "original-lead", "--teacher").stdout
+    assert json.loads(whist("learn", "--json").stdout)["format"] == "whist-lessons/1"
+    assert json.loads(whist("learn", "discards", "--json").stdout)["id"] == "discards"
+    told = whist("learn", "discard", code=1).stderr
+    assert "did you mean discards?" in told
+
+
+def test_a_warning_is_no_problem(tmp_path: Path) -> None:
+    path = tmp_path / "few.md"
+    text = Path("tests/files/lessons/good/small.md").read_text(encoding="utf-8")
+    path.write_text(text.partition("```")[0], encoding="utf-8")
+    result = whist("check", str(path))
+    assert "warning: a lesson has at least 3 questions" in result.stderr
+    assert "warning" not in result.stdout
+    data = json.loads(whist("check", str(path), "--json").stdout)
+    assert [each["warning"] for each in data["problems"]] == [True, True]

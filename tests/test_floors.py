@@ -24,7 +24,7 @@ FLOORS = {
 ONE_DOOR = {
     "prompt_toolkit": "trainer.ui.tui",
     "sqlite3": "trainer.study.progress",
-    "markdown_it": "trainer.ui",
+    "markdown_it": "trainer.records.markdown",
     "yaml": "trainer.records",
     "click": "trainer.cli",
 }

@@ -147,7 +147,7 @@ def test_folder_without_hands(tmp_path: Path) -> None:
     (tmp_path / "deeper").mkdir()
     (tmp_path / "readme.txt").write_text(ENDING, "utf-8")
     assert shown(tmp_path, files_under([tmp_path])) == [
-        f"{tmp_path}:1:1: there is no .yaml file in this folder"
+        f"{tmp_path}:1:1: there is no .yaml file and no lesson in this folder"
     ]
 
 

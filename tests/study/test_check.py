@@ -21,7 +21,8 @@ from trainer.records.hand import hand_of
 from trainer.records.library import files_under
 from trainer.records.problem import BadFile
 from trainer.records.source import decode
-from trainer.study.check import check_files, judge_hand
+from trainer.study.check import judge_hand
+from trainer.study.check_files import check_files
 from trainer.study.hand import make_hand, open_hand
 
 # The fixtures

@@ -11,6 +11,7 @@ import pytest
 
 from trainer.study import progress as module
 from trainer.study.progress import FILE, VERSION, Answered, Place, Progress, open_progress
+from trainer.study.progress_tables import MIGRATIONS, PLACES_AND_ANSWERS, LessonPlace, of_lesson
 
 PLACE = Place("cavendish", "cavendish-01", "7.3", False, "2026-01-01T00:00:00+00:00")
 ANSWER = Answered("cavendish", 1, "cavendish-01", "opening-lead", "DJ", "wrong", 1, 1, "2026-01-01")
@@ -96,8 +97,8 @@ def test_a_migration_that_fails_changes_nothing(
     noted(tmp_path).close()
     monkeypatch.setattr(
         module,
-        "_MIGRATIONS",
-        (*module._MIGRATIONS, "CREATE TABLE more (x); INSERT INTO answer SELECT * FROM answer"),
+        "MIGRATIONS",
+        (*MIGRATIONS, "CREATE TABLE more (x); INSERT INTO answer SELECT * FROM answer"),
     )
     monkeypatch.setattr(module, "VERSION", VERSION + 1)
     progress = open_progress(tmp_path)
@@ -282,3 +283,41 @@ def test_a_reset_that_fails_forgets_nothing(tmp_path: Path) -> None:
     progress.reset("cavendish")
     assert not progress.saved
     assert open_progress(tmp_path).places() == (PLACE,)
+
+
+# Lessons
+
+
+def test_lessons_are_remembered_and_once_finished_stay_so(tmp_path: Path) -> None:
+    progress = open_progress(tmp_path)
+    progress.note(lessons=[LessonPlace("s", "first", 12, True, "1")])
+    progress.note(lessons=[LessonPlace("s", "first", 5, False, "2")])
+    progress.note(lessons=[LessonPlace("s", "second", 7, False, "3")])
+    progress.close()
+    again = open_progress(tmp_path)
+    assert again.lessons() == (
+        LessonPlace("s", "second", 7, False, "3"),
+        LessonPlace("s", "first", 5, True, "2"),
+    )
+    again.reset("s", of_lesson("second"))
+    assert [place.lesson for place in again.lessons()] == ["first"]
+    again.reset("s", "first")  # a hand of the same name is another thing
+    assert [place.lesson for place in again.lessons()] == ["first"]
+    again.reset("s")
+    assert again.lessons() == ()
+    again.close()
+
+
+def test_a_file_from_before_there_were_lessons_is_brought_up_to_date(tmp_path: Path) -> None:
+    base = sqlite3.connect(tmp_path / FILE)
+    base.executescript(PLACES_AND_ANSWERS)
+    base.execute("INSERT INTO place VALUES ('s', 'h', '7.3', 0, '1')")
+    base.execute("PRAGMA user_version = 1")
+    base.commit()
+    base.close()
+    progress = open_progress(tmp_path)
+    assert not progress.trouble
+    assert [place.hand for place in progress.places()] == ["h"]
+    progress.note(lessons=[LessonPlace("s", "first", 12, True, "1")])
+    assert len(progress.lessons()) == 1
+    progress.close()

@@ -6,7 +6,7 @@ A test holds them to what the screens show, so that the documentation stays true
 from pathlib import Path
 
 from tests.ui.screens.world import HUGE, LARGE, NORMAL, SMALL, pressed, seen, session
-from trainer.ui.screens.screen import Open, Size
+from trainer.ui.screens.screen import Open, OpenCourse, OpenLesson, Size
 from trainer.ui.screens.session import Session
 from trainer.whist.moment import Moment
 
@@ -22,6 +22,7 @@ def captures() -> dict[str, str]:
     end = session(Open(HAND, at=Moment.read("end")))
     quiz = session(Open(HAND, quiz=True))
     fact = pressed(quiz, "d", "2", "enter", "enter", "enter", "c", "3", "enter", "enter", "enter")
+    lesson = session(OpenLesson("original-lead"))
     shown: dict[str, tuple[Session, Size]] = {
         "home-80x24": (session(), NORMAL),
         "home-search-80x24": (pressed(session(), "/", *"grand"), NORMAL),
@@ -34,6 +35,9 @@ def captures() -> dict[str, str]:
         "quiz-verdict-80x24": (pressed(quiz, "d", "j", "enter"), NORMAL),
         "quiz-knowledge-120x40": (fact, LARGE),
         "help-80x24": (pressed(study, "?"), NORMAL),
+        "learn-80x24": (session(OpenCourse()), NORMAL),
+        "lesson-80x24": (pressed(lesson, *["pagedown"] * 2), NORMAL),
+        "lesson-question-80x24": (pressed(lesson, "pagedown", "enter", *"h3", "enter"), NORMAL),
         "page-80x24": (pressed(study, "click:page:122"), NORMAL),
     }
     return {name: seen(state, size) + "\n" for name, (state, size) in shown.items()}

@@ -9,7 +9,7 @@ from trainer.cli.face import tell, write_json
 from trainer.records.library import files_under
 from trainer.records.problem import Problem
 from trainer.records.schema import KINDS, schema_of
-from trainer.study.check import check_files
+from trainer.study.check_files import check_files
 from trainer.text import count
 
 
@@ -17,19 +17,23 @@ from trainer.text import count
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, readable=False))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def check(paths: tuple[Path, ...], as_json: bool) -> None:
-    """Check hand files, or all in a folder; report every problem, and exit with 1 on any."""
+    """Check hands and lessons, or all in a folder; report every problem, and exit with 1 on any.
+
+    A warning is written to the standard error, and is no problem.
+    """
     found = list(files_under(paths))
     files = [each for each in found if isinstance(each, Path)]
     problems = [each for each in found if isinstance(each, Problem)]
     problems += check_files(files)
+    failed = any(not problem.warning for problem in problems)
     if as_json:
         from trainer.ui.data import check_json
 
         write_json(check_json(len(files), problems))
-        sys.exit(1 if problems else 0)
-    if problems:
-        for problem in problems:
-            tell(str(problem))
+        sys.exit(1 if failed else 0)
+    for problem in problems:
+        tell(str(problem), err=problem.warning)
+    if failed:
         sys.exit(1)
     click.echo(count(len(files), "{n} file, no problems", "{n} files, no problems"))
 

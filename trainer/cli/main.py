@@ -13,6 +13,7 @@ COMMANDS = {
     "check": "check:check",
     "glossary": "reference:glossary",
     "lead": "leads:lead",
+    "learn": "learn:learn",
     "list": "reference:list_hands",
     "page": "reference:page",
     "principle": "reference:principle",

@@ -12,6 +12,7 @@ from trainer.records.index import HandEntry, read_index
 from trainer.records.library import shipped
 from trainer.records.problem import BadFile
 from trainer.study.hand import Hand
+from trainer.study.lesson import Lesson
 from trainer.study.progress import Progress, open_progress
 from trainer.ui.desk import INDEX, Desk
 from trainer.ui.screens.screen import Effect
@@ -39,32 +40,38 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def open_desk(progress: Progress, lent: Hand | None = None) -> Desk:
+def open_desk(
+    progress: Progress, lent: Hand | None = None, lent_lesson: Lesson | None = None
+) -> Desk:
     """Return the desk of the shipped set; on a problem with it, say so and exit."""
     try:
-        return Desk(shipped(), home(), progress, now, lent)
+        return Desk(shipped(), home(), progress, now, lent, lent_lesson)
     except BadFile as error:
         fail(error.problems)
 
 
 @contextmanager
-def desk_at_hand(lent: Hand | None = None) -> Iterator[Desk]:
+def desk_at_hand(lent: Hand | None = None, lent_lesson: Lesson | None = None) -> Iterator[Desk]:
     """Open the memory and the desk, and close them afterwards."""
     progress = open_progress(home())
     try:
-        yield open_desk(progress, lent)
+        yield open_desk(progress, lent, lent_lesson)
     finally:
         progress.close()
 
 
 def sit(
-    opening: Sequence[Effect], letters: bool, four_colour: bool, lent: Hand | None = None
+    opening: Sequence[Effect],
+    letters: bool,
+    four_colour: bool,
+    lent: Hand | None = None,
+    lent_lesson: Lesson | None = None,
 ) -> None:
     """Open the screens and stay until they are left."""
     from trainer.ui.screens.session import Session
     from trainer.ui.tui.app import Terminal
 
-    with desk_at_hand(lent) as desk:
+    with desk_at_hand(lent, lent_lesson) as desk:
         session = Session.begin(desk, opening)
         colour = not os.environ.get("NO_COLOR")
         letters = letters or not can_write("♠", sys.stdout)

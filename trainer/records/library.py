@@ -1,4 +1,4 @@
-"""Finding what is on disk: the hands of a set, by id or by folder."""
+"""Finding what is on disk: the hands and lessons of a set, by id or by folder."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,6 +8,8 @@ from trainer.records.problem import Place, Problem
 from trainer.text import say
 
 _ID = re.compile(rb"^id:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
+_LESSON = re.compile(r"lesson\.[a-z]{2}\.md")
+_LESSON_FOLDER = re.compile(r"\d{3}-[a-z0-9-]+")
 _HEAD = 2_000
 """How many bytes of a file are looked at for its id."""
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -22,7 +24,8 @@ def shipped() -> Path:
 def hand_files(root: Path) -> Iterator[Path]:
     """Yield the hand files of a set, in order of their names; none if it has no hands."""
     if _is_folder(root / "hands"):
-        yield from (found for found in _yaml_files(root / "hands") if isinstance(found, Path))
+        files = _checkable(root / "hands")
+        yield from (each for each in files if isinstance(each, Path) and each.suffix != ".md")
 
 
 def find_hand(root: Path, hand_id: str) -> Path | None:
@@ -45,15 +48,35 @@ def hand_ids(root: Path) -> Iterator[str]:
             yield hand_id
 
 
-def files_under(paths: Iterable[Path]) -> Iterator[Path | Problem]:
-    """Yield the files named, and every YAML file of the folders named.
+def lesson_files(root: Path, language: str = "en") -> Iterator[Path]:
+    """Yield the lesson files of a set in the order of the course, in a language or in English."""
+    try:
+        folders = sorted(each for each in (root / "lessons").iterdir())
+    except OSError:
+        return
+    for folder in folders:
+        if _LESSON_FOLDER.fullmatch(folder.name):
+            names = (f"lesson.{language}.md", "lesson.en.md")
+            found = next((folder / name for name in names if (folder / name).is_file()), None)
+            if found:
+                yield found
 
-    For a folder that cannot be read or holds no YAML file, a problem is yielded instead.
+
+def find_lesson(root: Path, lesson_id: str, language: str = "en") -> Path | None:
+    """Return the file of the lesson with an id, or None; its folder is named after it."""
+    files = lesson_files(root, language)
+    return next((path for path in files if path.parent.name[4:] == lesson_id), None)
+
+
+def files_under(paths: Iterable[Path]) -> Iterator[Path | Problem]:
+    """Yield the files named, and every YAML file and lesson of the folders named.
+
+    For a folder that cannot be read or holds no such file, a problem is yielded instead.
     """
     for path in paths:
-        found = list(_yaml_files(path)) if _is_folder(path) else [path]
+        found = list(_checkable(path)) if _is_folder(path) else [path]
         if not found:
-            yield Problem(path, Place(), say("there is no .yaml file in this folder"))
+            yield Problem(path, Place(), say("there is no .yaml file and no lesson in this folder"))
         yield from found
 
 
@@ -64,8 +87,8 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _yaml_files(folder: Path) -> Iterator[Path | Problem]:
-    """Yield the YAML files of a folder and the folders in it; links to folders are not followed.
+def _checkable(folder: Path) -> Iterator[Path | Problem]:
+    """Yield the files for checking of a folder and those in it; links to folders are not followed.
 
     For a folder that cannot be read, a problem is yielded instead.
     """
@@ -82,8 +105,8 @@ def _yaml_files(folder: Path) -> Iterator[Path | Problem]:
     for entry in entries:
         if _is_folder(entry):
             if not entry.is_symlink():
-                yield from _yaml_files(entry)
-        elif entry.suffix in (".yaml", ".yml"):
+                yield from _checkable(entry)
+        elif entry.suffix in (".yaml", ".yml") or _LESSON.fullmatch(entry.name):
             yield entry
 
 

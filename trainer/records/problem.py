@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from trainer.text import clean
+from trainer.text import clean, say
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -21,15 +21,22 @@ Places = Mapping[str, Place]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
-    """One thing wrong with a file, said with what would be right."""
+    """One thing wrong with a file, said with what would be right.
+
+    A `warning` does not keep the file from being used.
+    """
 
     path: Path
     place: Place
     message: str
+    warning: bool = False
 
     def __str__(self) -> str:
         path = clean(str(self.path)).replace("\n", " ")
-        return f"{path}:{self.place.line}:{self.place.column}: {self.message}"
+        message = self.message
+        if self.warning:
+            message = say("warning: {message}", message=message)
+        return f"{path}:{self.place.line}:{self.place.column}: {message}"
 
 
 class BadFile(Exception):

@@ -1,18 +1,7 @@
 """Does a hand file make sense? Everything that is wrong with its meaning, each with its place."""
 
-import os
-from collections.abc import Iterable, Iterator
-from pathlib import Path
-
-from trainer.records.glossary import NAME as GLOSSARY_NAME
-from trainer.records.glossary import glossary_of
-from trainer.records.hand import HandRecord, hand_and_problems
-from trainer.records.laws import NAME as LAWS_NAME
-from trainer.records.laws import laws_of
-from trainer.records.problem import BadFile, Problem
-from trainer.records.set import FILE as SET_FILE
-from trainer.records.set import set_of
-from trainer.records.source import read_source
+from trainer.records.hand import HandRecord
+from trainer.records.problem import Problem
 from trainer.study.check_notes import note_problems
 from trainer.study.check_play import (
     can_be_judged,
@@ -24,7 +13,6 @@ from trainer.study.check_play import (
 )
 from trainer.study.check_puzzle import puzzle_problems
 from trainer.study.check_questions import question_problems
-from trainer.text import say
 from trainer.whist.line import Line
 
 
@@ -52,45 +40,3 @@ def judge_hand(record: HandRecord) -> tuple[Line | None, tuple[Problem, ...]]:
     found += question_problems(record, lawful)
     found += puzzle_problems(record, line)
     return line, tuple(sorted(found))
-
-
-def check_files(paths: Iterable[Path]) -> Iterator[Problem]:
-    """Yield every problem of some files: of form, or else of meaning, or an id used twice.
-
-    A file is a hand unless its name says that it is a set, a glossary or laws; one named twice is
-    checked once.
-    """
-    owners: dict[str, Path] = {}
-    for path in _once(paths):
-        try:
-            source = read_source(path)
-            if path.name == SET_FILE:
-                set_of(source)
-            elif GLOSSARY_NAME.fullmatch(path.name):
-                glossary_of(source)
-            elif LAWS_NAME.fullmatch(path.name):
-                laws_of(source)
-            else:
-                record, problems = hand_and_problems(source)
-                yield from problems
-                if record is not None:
-                    yield from _hand_problems(record, owners)
-        except BadFile as error:
-            yield from error.problems
-
-
-def _once(paths: Iterable[Path]) -> Iterator[Path]:
-    seen: set[str] = set()
-    for path in paths:
-        real = os.path.realpath(path)
-        if real not in seen:
-            seen.add(real)
-            yield path
-
-
-def _hand_problems(record: HandRecord, owners: dict[str, Path]) -> Iterator[Problem]:
-    yield from check_hand(record)
-    if record.id in owners:
-        message = say("the id {id} is already that of {path}", id=record.id, path=owners[record.id])
-        yield Problem(record.path, record.places["id"], message)
-    owners.setdefault(record.id, record.path)

@@ -1,4 +1,4 @@
-"""The memory: one SQLite file with the place in each hand and every answer given.
+"""The memory: one SQLite file with the place in each hand and lesson, and every answer given.
 
 Nothing that happens to the file stops a session: a `Progress` that cannot be written says so once,
 in `trouble`, and goes on in memory with what was read. Hands and lessons are never written to.
@@ -13,37 +13,15 @@ from itertools import count as count_from
 from pathlib import Path
 from typing import Any
 
+from trainer.study.progress_tables import MIGRATIONS, LessonPlace
 from trainer.text import say
 
 FILE = "progress.sqlite"
-_MIGRATIONS = (
-    """
-    CREATE TABLE place (
-        set_id TEXT NOT NULL,
-        hand TEXT NOT NULL,
-        at TEXT NOT NULL,
-        finished INTEGER NOT NULL DEFAULT 0,
-        day TEXT NOT NULL,
-        PRIMARY KEY (set_id, hand)
-    );
-    CREATE TABLE answer (
-        number INTEGER PRIMARY KEY,
-        set_id TEXT NOT NULL,
-        set_version INTEGER NOT NULL,
-        hand TEXT NOT NULL,
-        question TEXT NOT NULL,
-        given TEXT NOT NULL,
-        grade TEXT NOT NULL,
-        hints INTEGER NOT NULL,
-        round INTEGER NOT NULL,
-        day TEXT NOT NULL
-    )
-    """,
-)
-VERSION = len(_MIGRATIONS)
+VERSION = len(MIGRATIONS)
 _PATIENCE = 5
 """How long to wait for another program that is writing, in seconds."""
 _PLACE = "set_id, hand, at, finished, day"
+_LESSON = "set_id, lesson, line, finished, day"
 _ANSWER = "set_id, set_version, hand, question, given, grade, hints, round, day"
 Rows = list[tuple[object, ...]]
 
@@ -105,8 +83,13 @@ class Progress:
             self._base = None
         self.saved = False
 
-    def note(self, places: Iterable[Place] = (), answers: Iterable[Answered] = ()) -> None:
-        """Remember places and answers, all or none; a hand once finished stays finished."""
+    def note(
+        self,
+        places: Iterable[Place] = (),
+        answers: Iterable[Answered] = (),
+        lessons: Iterable[LessonPlace] = (),
+    ) -> None:
+        """Remember places and answers, all or none; what was once finished stays finished."""
         self._write(
             (
                 f"INSERT INTO place ({_PLACE}) VALUES (?, ?, ?, ?, ?)"
@@ -118,6 +101,12 @@ class Progress:
                 f"INSERT INTO answer ({_ANSWER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [astuple(answer) for answer in answers],
             ),
+            (
+                f"INSERT INTO lesson ({_LESSON}) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (set_id, lesson) DO UPDATE SET line = excluded.line,"
+                " day = excluded.day, finished = max(finished, excluded.finished)",
+                [astuple(lesson) for lesson in lessons],
+            ),
         )
 
     def places(self) -> tuple[Place, ...]:
@@ -125,16 +114,26 @@ class Progress:
         rows = self._read(f"SELECT {_PLACE} FROM place ORDER BY day DESC, hand")
         return tuple(Place(s, h, at, bool(done), day) for s, h, at, done, day in rows)
 
+    def lessons(self) -> tuple[LessonPlace, ...]:
+        """Return the place in every lesson, the latest first."""
+        rows = self._read(f"SELECT {_LESSON} FROM lesson ORDER BY day DESC, lesson")
+        return tuple(LessonPlace(s, id_, line, bool(done), day) for s, id_, line, done, day in rows)
+
     def answers(self) -> tuple[Answered, ...]:
         """Return every answer, in the order in which they were given, wherever that was."""
         sql = f"SELECT {_ANSWER} FROM answer ORDER BY day, number"
         return tuple(Answered(*row) for row in self._read(sql))
 
     def reset(self, set_id: str, hand: str | None = None) -> None:
-        """Forget a set, or one hand of it, all or nothing."""
+        """Forget a set, or one hand of it, or what `of_lesson` names, all or nothing."""
         where = "WHERE set_id = ? AND hand = coalesce(?, hand)"
+        lesson = "WHERE set_id = ? AND 'lesson/' || lesson = coalesce(?, 'lesson/' || lesson)"
         rows: Rows = [(set_id, hand)]
-        self._write((f"DELETE FROM place {where}", rows), (f"DELETE FROM answer {where}", rows))
+        self._write(
+            (f"DELETE FROM place {where}", rows),
+            (f"DELETE FROM answer {where}", rows),
+            (f"DELETE FROM lesson {lesson}", rows),
+        )
 
     def _write(self, *changes: tuple[str, Rows]) -> None:
         if self._base is None:
@@ -234,7 +233,7 @@ def _migrate(base: sqlite3.Connection) -> None:
     """Bring the tables up to date, all or none; an error if nothing can be written."""
     with _whole(base):
         for step in range(_version(base), VERSION):
-            for statement in _MIGRATIONS[step].split(";"):
+            for statement in MIGRATIONS[step].split(";"):
                 base.execute(statement)
             base.execute(f"PRAGMA user_version = {step + 1}")
 

@@ -201,6 +201,7 @@ def check_json(files: int, problems: Iterable[Problem]) -> Json:
                 "line": problem.place.line,
                 "column": problem.place.column,
                 "message": problem.message,
+                "warning": problem.warning,
             }
             for problem in problems
         ],

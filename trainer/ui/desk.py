@@ -5,12 +5,15 @@ from pathlib import Path
 
 from trainer.records.glossary import Glossary, read_glossary
 from trainer.records.index import HandEntry, read_index
-from trainer.records.library import find_hand
+from trainer.records.library import find_hand, find_lesson
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
+from trainer.study.course import Course, read_course
 from trainer.study.hand import Hand, open_hand
+from trainer.study.lesson import Lesson, LessonVerdict, open_lesson
 from trainer.study.progress import Answered, Progress
 from trainer.study.progress import Place as HandPlace
+from trainer.study.progress_tables import LessonPlace, of_lesson
 from trainer.study.quiz import Answer, Quiz
 from trainer.study.standing import Standing, standing_of
 from trainer.text import say
@@ -26,7 +29,7 @@ class Desk:
     """What lies outside of the screens, for one set and one memory.
 
     `now` returns the time; `lent` is a hand to be studied that need not be of the set, and is
-    remembered only if it is; `put` puts some text on the clipboard.
+    remembered only if it is, and so is `lent_lesson`; `put` puts some text on the clipboard.
     """
 
     put: Callable[[str], None]
@@ -38,6 +41,7 @@ class Desk:
         progress: Progress,
         now: Clock,
         lent: Hand | None = None,
+        lent_lesson: Lesson | None = None,
     ) -> None:
         self._root = root
         self._cache = home / INDEX
@@ -45,6 +49,7 @@ class Desk:
         self._now = now
         self._said = ""
         self._lent = lent
+        self._lent_lesson = lent_lesson
         self._glossary: Glossary | None = None
         self.put = lambda _: None
         self.set: SetRecord = read_set(root)
@@ -135,6 +140,52 @@ class Desk:
             day=self._now(),
         )
         self._progress.note(answers=[answered])
+
+    def course(self) -> Course:
+        """Return the lessons of the set, with how far the learner has come."""
+        places = [place for place in self._progress.lessons() if place.set_id == self.set.id]
+        left = {place.lesson: place.line for place in places}
+        return read_course(self._root, left, (p.lesson for p in places if p.finished))
+
+    def lesson(self, lesson_id: str) -> Lesson:
+        """Return a lesson of the set, or the one lent; BadFile if its file is faulty or gone."""
+        if self._lent_lesson is not None and lesson_id == self._lent_lesson.id:
+            return self._lent_lesson
+        path = find_lesson(self._root, lesson_id)
+        if path is None:
+            message = say("there is no lesson {id} in this set", id=lesson_id)
+            raise BadFile((Problem(self._root, Place(), message),))
+        return open_lesson(path)
+
+    def note_lesson(self, lesson: str, line: int, finished: bool) -> None:
+        """Remember where a lesson was left."""
+        if self._owns_lesson(lesson):
+            place = LessonPlace(self.set.id, lesson, line, finished, self._now())
+            self._progress.note(lessons=[place])
+
+    def note_lesson_answer(self, lesson: str, verdict: LessonVerdict, hints: int) -> None:
+        """Remember an answer to a question of a lesson."""
+        if not self._owns_lesson(lesson):
+            return
+        answered = Answered(
+            set_id=self.set.id,
+            set_version=self.set.version,
+            hand=of_lesson(lesson),
+            question=verdict.question.id,
+            given=verdict.given,
+            grade=verdict.grade.value,
+            hints=hints,
+            round=0,
+            day=self._now(),
+        )
+        self._progress.note(answers=[answered])
+
+    def _owns_lesson(self, lesson: str) -> bool:
+        """Tell whether a lesson is of the set, so that it is remembered."""
+        lent = self._lent_lesson
+        if lent is None or lesson != lent.id:
+            return True
+        return lent.record.path.resolve().is_relative_to(self._root.resolve())
 
     def copy(self, text: str) -> None:
         """Put some text on the clipboard."""

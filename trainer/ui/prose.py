@@ -2,18 +2,18 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import TYPE_CHECKING
 
+from trainer.records.markdown import Link, reader
 from trainer.records.pages import CITED, runs_in
-from trainer.text import clean
+from trainer.text import clean, say
 from trainer.ui.cards import rank_text, suit_style
+from trainer.ui.prose_table import Rows, table_lines
 from trainer.ui.scene import Line, Span, wrapped
 from trainer.whist.cards import Suit
 from trainer.whist.notation import read_cards
 
 if TYPE_CHECKING:
-    from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
 _RANKS = "A?K?Q?J?(?:T|10)?9?8?7?6?5?4?3?2?"
@@ -26,16 +26,9 @@ _CARDS = re.compile(
 
 
 _MARKUP = re.compile(
-    r"[`*_\[\]<&\\\t]|^ *(?:[-+#>=~]|\d+[.)])|^ {4}| {2}$|\n *\n|\r|\0", re.MULTILINE
+    r"[`*_\[\]<&|\\\t]|^ *(?:[-+#>=~]|\d+[.)])|^ {4}| {2}$|\n *\n|\r|\0", re.MULTILINE
 )
 """What any Markdown has in it; text without it is one paragraph, and needs no parser."""
-
-
-@cache
-def _parser() -> "MarkdownIt":
-    from markdown_it import MarkdownIt  # costly to load, and not every path shows prose
-
-    return MarkdownIt("commonmark", {"html": False})
 
 
 def prose(text: str, width: int, indent: str = "") -> tuple[Line, ...]:
@@ -48,10 +41,13 @@ def prose(text: str, width: int, indent: str = "") -> tuple[Line, ...]:
 
 def _parsed(text: str, width: int, indent: str) -> tuple[Line, ...]:
     lines: list[Line] = []
-    for first, rest, spans in _blocks(_parser().parse(text)):
+    for first, rest, content in _blocks(reader().parse(text)):
         if lines and not first.strip():
             lines.append(())
-        lines += wrapped(spans, width, indent + first, indent + rest)
+        if isinstance(content, Rows):
+            lines += table_lines(content, width, indent + first)
+        else:
+            lines += wrapped(content, width, indent + first, indent + rest)
     return tuple(lines)
 
 
@@ -60,13 +56,27 @@ def plain_words(text: str) -> Line:
     return tuple(_marked(text, ""))
 
 
-def _blocks(tokens: Iterable["Token"]) -> Iterator[tuple[str, str, tuple[Span, ...]]]:
+def _blocks(tokens: Iterable["Token"]) -> Iterator[tuple[str, str, Line | Rows]]:
     """Yield each block with what begins its first line and the lines that follow."""
     bullets: list[int | None] = []
     opening = ""
     quoted, heading = 0, False
+    cells: list[list[Line]] | None = None
     for token in tokens:
+        if cells is not None:
+            match token.type:
+                case "tr_open":
+                    cells.append([])
+                case "inline":
+                    base = "strong" if len(cells) == 1 else ""
+                    cells[-1].append(tuple(_inline(token.children or (), base)))
+                case "table_close":
+                    yield "  " * len(bullets) + "│ " * quoted, "", Rows(tuple(map(tuple, cells)))
+                    cells = None
+            continue
         match token.type:
+            case "table_open":
+                cells = []
             case "bullet_list_open":
                 bullets.append(None)
             case "ordered_list_open":
@@ -99,11 +109,11 @@ def _blocks(tokens: Iterable["Token"]) -> Iterator[tuple[str, str, tuple[Span, .
 
 
 def _inline(tokens: Iterable["Token"], base: str) -> Iterator[Span]:
-    styles = [base]
+    styles, link = [base], Link("")
     for token in tokens:
         match token.type:
             case "text":
-                yield from _marked(token.content, styles[-1])
+                yield from _marked(token.content, styles[-1], _action(link))
             case "code_inline":
                 yield Span(clean(token.content), "code")
             case "softbreak":
@@ -116,7 +126,13 @@ def _inline(tokens: Iterable["Token"], base: str) -> Iterator[Span]:
                 styles.append("strong")
             case "link_open":
                 styles.append("link")
-            case "em_close" | "strong_close" | "link_close":
+                link = Link(str(token.attrGet("href") or ""))
+            case "link_close":
+                styles.pop()
+                if link.kind in ("http", "https"):
+                    yield Span(say(" (on the web: {address})", address=clean(link.target)))
+                link = Link("")
+            case "em_close" | "strong_close":
                 styles.pop()
             case "image":
                 yield Span(clean(token.content), "em")
@@ -124,29 +140,49 @@ def _inline(tokens: Iterable["Token"], base: str) -> Iterator[Span]:
                 yield Span(clean(token.content), styles[-1])
 
 
-def _marked(text: str, style: str) -> Iterator[Span]:
-    """Yield the text with cards, pages and moments as spans of their own."""
+def _action(link: Link) -> str:
+    """Return what following a link does on a screen; nothing for one that leaves the set."""
+    match link.kind:
+        case "page" if link.name.isdecimal():
+            return f"page:{link.name}"
+        case "hand":
+            return f"open:{link.name}"
+        case "term":
+            return f"term:{link.name}"
+        case "principle" | "lesson":
+            return f"{link.kind}:{link.name}"
+        case _:
+            return ""
+
+
+def _marked(text: str, style: str, action: str = "") -> Iterator[Span]:
+    """Yield the text with cards, pages and moments as spans of their own.
+
+    Inside a link, which has an action of its own, only cards are.
+    """
     text = clean(text)
     at = 0
     for match in _CARDS.finditer(text):
+        if action and not match["cards"]:
+            continue
         if match.start() > at:
-            yield Span(text[at : match.start()], style)
+            yield Span(text[at : match.start()], style, action)
         at = match.end()
         if match["cards"]:
-            yield _cards_span(match["cards"])
+            yield _cards_span(match["cards"], action)
         elif match["suit"]:
             yield Span(match[0], suit_style(_suit(match[0])))
         else:
             yield from _links(match)
     if at < len(text):
-        yield Span(text[at:], style)
+        yield Span(text[at:], style, action)
 
 
-def _cards_span(text: str) -> Span:
+def _cards_span(text: str, action: str = "") -> Span:
     cards = read_cards(text)
     suit = cards[0].suit
     ranks = " ".join(rank_text(card.rank) for card in cards)
-    return Span(suit.symbol + ranks.replace(" ", "\u00a0"), suit_style(suit))
+    return Span(suit.symbol + ranks.replace(" ", "\u00a0"), suit_style(suit), action)
 
 
 def _links(match: re.Match[str]) -> Iterator[Span]:

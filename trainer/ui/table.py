@@ -1,6 +1,7 @@
 """The table: four hands round it, or a trick on it, with one seat at the bottom."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 
 from trainer.text import say
 from trainer.ui.cards import card_span, suit_line
@@ -15,16 +16,24 @@ _COLUMN = 24
 """The width of one of the three columns of a diagram, in cells."""
 
 
-def hands_scene(hands: Mapping[Seat, Holding], bottom: Seat, titles: Mapping[Seat, str]) -> Scene:
-    """Return the hands that are known, each in its place, with `bottom` nearest the reader."""
+def hands_scene(
+    hands: Mapping[Seat, Holding],
+    bottom: Seat,
+    titles: Mapping[Seat, str],
+    suits: Sequence[Suit] = SUITS,
+) -> Scene:
+    """Return the hands that are known, each in its place, with `bottom` nearest the reader.
+
+    Only the `suits` named are shown, where only some of the cards are given.
+    """
     left, top, right = bottom.next, bottom.partner, bottom.next.partner
     blank = " " * _COLUMN
-    lines = [(Span(blank), *each) for each in _block(hands.get(top), top, titles)]
-    for west, east in zip(
-        _block(hands.get(left), left, titles), _block(hands.get(right), right, titles), strict=False
-    ):
-        lines.append((*padded(west, _COLUMN), Span(blank), *east))
-    lines += [(Span(blank), *each) for each in _block(hands.get(bottom), bottom, titles)]
+    lines = [(Span(blank), *each) for each in _block(hands.get(top), top, titles, suits)]
+    west = _block(hands.get(left), left, titles, suits)
+    east = _block(hands.get(right), right, titles, suits)
+    for one, other in zip_longest(west, east, fillvalue=()):
+        lines.append((*padded(one, _COLUMN), Span(blank), *other))
+    lines += [(Span(blank), *each) for each in _block(hands.get(bottom), bottom, titles, suits)]
     return Scene(tuple(lines))
 
 
@@ -38,11 +47,13 @@ def all_hands(deal: Deal, student: Seat) -> Scene:
     return hands_scene(hands, student, titles)
 
 
-def _block(hand: Holding | None, seat: Seat, titles: Mapping[Seat, str]) -> list[Line]:
+def _block(
+    hand: Holding | None, seat: Seat, titles: Mapping[Seat, str], suits: Sequence[Suit]
+) -> list[Line]:
     name = line(Span(titles.get(seat, seat.value), "seat"))
     if hand is None:
         return [name]
-    return [name, *(suit_line(hand, suit) for suit in SUITS)]
+    return [name, *(suit_line(hand, suit) for suit in suits)]
 
 
 def trick_line(trick: Trick, trumps: Suit) -> Line:

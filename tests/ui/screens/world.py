@@ -4,9 +4,11 @@ from functools import cache
 
 from trainer.records.glossary import Glossary, read_glossary
 from trainer.records.index import HandEntry, read_index
-from trainer.records.library import find_hand, shipped
+from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.problem import BadFile, Place, Problem
+from trainer.study.course import Course, read_course
 from trainer.study.hand import Hand, open_hand
+from trainer.study.lesson import Lesson, LessonVerdict, open_lesson
 from trainer.study.quiz import Answer, Quiz
 from trainer.study.standing import Standing, standing_of
 from trainer.ui.screens.screen import Effect, Size
@@ -14,6 +16,7 @@ from trainer.ui.screens.session import Session
 from trainer.whist.moment import START, Moment
 from trainer.whist.seats import Seat
 
+LESSONS = ("original-lead", "discards")
 SMALL, NORMAL, LARGE, HUGE = Size(60, 18), Size(80, 24), Size(120, 40), Size(200, 60)
 SIZES = (SMALL, NORMAL, LARGE, HUGE)
 
@@ -26,6 +29,13 @@ def index() -> tuple[HandEntry, ...]:
 @cache
 def glossary() -> Glossary:
     return read_glossary(shipped())
+
+
+@cache
+def course() -> Course:
+    """Return a course of two lessons, whatever others there are."""
+    entries = read_course(shipped()).entries
+    return Course(tuple(each for each in entries if each.header.id in LESSONS))
 
 
 @cache
@@ -42,6 +52,8 @@ class FakeWorld:
     def __init__(self, begun: int = 0) -> None:
         self.places: list[tuple[str, str, bool]] = []
         self.answers: list[tuple[str, str, int]] = []
+        self.lessons: list[tuple[str, int, bool]] = []
+        self.lesson_answers: list[tuple[str, str, str, int]] = []
         self.copied: list[str] = []
         self.troubles: list[str] = []
         self.left = START
@@ -74,6 +86,21 @@ class FakeWorld:
 
     def note_answer(self, hand: str, answer: Answer, round_: int) -> None:
         self.answers.append((hand, answer.question.id, round_))
+
+    def course(self) -> Course:
+        return course()
+
+    def lesson(self, lesson_id: str) -> Lesson:
+        path = find_lesson(shipped(), lesson_id)
+        if path is None:
+            raise BadFile((Problem(shipped(), Place(), f"no {lesson_id}"),))
+        return open_lesson(path)
+
+    def note_lesson(self, lesson: str, line: int, finished: bool) -> None:
+        self.lessons.append((lesson, line, finished))
+
+    def note_lesson_answer(self, lesson: str, verdict: LessonVerdict, hints: int) -> None:
+        self.lesson_answers.append((lesson, verdict.question.id, verdict.grade.value, hints))
 
     def copy(self, text: str) -> None:
         self.copied.append(text)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from trainer.principles.register import rules
 from trainer.records.index import HandEntry
+from trainer.study.course import NO_COURSE, Course
 from trainer.study.standing import HandStanding, Standing
 from trainer.text import count, say
 from trainer.ui.prose import prose
@@ -15,6 +16,7 @@ from trainer.ui.screens.screen import (
     Effect,
     Keys,
     Open,
+    OpenCourse,
     Size,
     ends,
     framed,
@@ -34,6 +36,7 @@ KEYS: Keys = (
     ("Enter", "study it, from where you left it"),
     ("z", "take its quiz"),
     ("c", "continue the hand you were at last"),
+    ("L", "learn: the lessons of the course"),
     ("/", "search: words, a theme, a principle, difficulty 3"),
     ("Esc", "end the search; then leave"),
     ("?", "this help"),
@@ -47,6 +50,7 @@ class HomeScreen:
 
     entries: tuple[HandEntry, ...]
     standing: Standing
+    course: Course = NO_COURSE
     query: str = ""
     typing: bool = False
     chosen: int = 0
@@ -113,6 +117,8 @@ class HomeScreen:
                 return self, (Back(),)
             case "c":
                 return self._continued()
+            case "L" if self.course.entries:
+                return self, (OpenCourse(),)
             case "enter" | "right" | "l" if self.found:
                 return self._opened(self.found[self.chosen].id)
             case "z" if self.found:
@@ -145,8 +151,13 @@ class HomeScreen:
     def _of(self, hand: str) -> HandStanding | None:
         return next((each for each in self.standing.hands if each.hand == hand), None)
 
+    @property
+    def _heads(self) -> int:
+        """Return the height of what stands over the list, in rows."""
+        return 3 if self.course.entries else 2
+
     def _rows(self, size: Size) -> int:
-        return max(size.rows - 5 - (0 if size.small else _DETAIL), 3)
+        return max(size.rows - 3 - self._heads - (0 if size.small else _DETAIL), 3)
 
     def view(self, size: Size) -> Scene:
         """Return the list, what is told of the chosen hand, and the keys."""
@@ -155,14 +166,15 @@ class HomeScreen:
         top = ends(line(Span(say(" Whist"), "bar")), line(Span(studied, "bar")), width)
         rows, found = self._rows(size), self.found
         first = max(0, min(self.chosen - rows // 2, len(found) - rows))
-        body: list[Line] = [self._continue_line(width), ()]
+        learn = [self._learn_line(width)] if self.course.entries else []
+        body: list[Line] = [self._continue_line(width), *learn, ()]
         shown = range(first, min(first + rows, len(found)))
         names = max((text_width(entry.id) for entry in self.entries), default=0)
         tails = self._tails(found[first : first + rows])
         body += [self._row(i, found[i], names, tails[i - first], width) for i in shown]
         if not found:
             body.append(note_line(say("Nothing fits. Esc ends the search.")))
-        body += [()] * (rows + 2 - len(body))
+        body += [()] * (rows + self._heads - len(body))
         if not size.small:
             body += self._detail(width)
         body = body[: size.rows - 3] + [()] * (size.rows - 3 - len(body)) + [self._last_line(size)]
@@ -170,6 +182,7 @@ class HomeScreen:
             ("↑↓", say("choose"), "down"),
             ("Enter", say("study"), "enter"),
             ("z", say("quiz"), "z"),
+            *((("L", say("learn"), "L"),) if self.course.entries else ()),
             ("/", say("search"), "/"),
             ("?", say("help"), "?"),
             ("q", say("leave"), "q"),
@@ -184,6 +197,16 @@ class HomeScreen:
         place = say("at {at}", at=left.at) if left and left.at not in ("", "end") else ""
         words = say("c  Continue: {title} {place}", title=entry.title, place=place)
         return fitted((Span(words.rstrip(), "link", "key:c"),), width)
+
+    def _learn_line(self, width: int) -> Line:
+        """Return the way to the lessons, with the one that comes next."""
+        entry = self.course.next
+        words = (
+            say("L  Learn: {title} ({n} min)", title=entry.header.title, n=entry.header.minutes)
+            if entry
+            else say("L  Learn: all lessons have been read")
+        )
+        return fitted((Span(words, "link", "key:L"),), width)
 
     def _tails(self, entries: tuple[HandEntry, ...]) -> list[str]:
         """Return how the learner stands with each hand, in as few columns as hold them all."""

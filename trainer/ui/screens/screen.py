@@ -7,6 +7,7 @@ the other keys, and `click:ACTION` for a click on a span with an action.
 from dataclasses import dataclass
 from typing import Protocol
 
+from trainer.study.lesson import LessonVerdict
 from trainer.study.quiz import Answer
 from trainer.ui.scene import Line, Scene, Span, fitted, line, line_width, padded
 from trainer.whist.moment import Moment
@@ -61,6 +62,25 @@ class OpenTerm:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenRule:
+    """Show a rule of the register."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCourse:
+    """Show the lessons of the course."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLesson:
+    """Open a lesson, where it was left."""
+
+    lesson: str
+
+
+@dataclass(frozen=True, slots=True)
 class Back:
     """Leave this screen for the one below; from the last one, leave the program."""
 
@@ -94,21 +114,46 @@ class NoteAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteLesson:
+    """Remember where a lesson was left: the line of its file."""
+
+    lesson: str
+    line: int
+    finished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NoteLessonAnswer:
+    """Remember an answer to a question of a lesson."""
+
+    lesson: str
+    verdict: LessonVerdict
+    hints: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Copy:
     """Put some text on the clipboard of the terminal."""
 
     text: str
 
 
-Effect = Open | OpenPage | OpenTerm | Back | Quit | Help | NotePlace | NoteAnswer | Copy
+Opening = Open | OpenPage | OpenTerm | OpenRule | OpenCourse | OpenLesson
+Noting = NotePlace | NoteAnswer | NoteLesson | NoteLessonAnswer
+Effect = Opening | Noting | Back | Quit | Help | Copy
 
 
 def followed(action: str) -> tuple[Effect, ...]:
-    """Return what a link to a hand, a page or a term does; nothing for any other action."""
+    """Return what a link to a hand, a page, a term and so on does; nothing for another action."""
     kind, _, what = action.partition(":")
     match kind:
         case "open":
-            return (Open(what),)
+            hand, _, at = what.partition("@")
+            return (Open(hand, at=Moment.read(at) if at else None),)
+        case "principle":
+            return (OpenRule(what),)
+        case "lesson":
+            return (OpenLesson(what),)
         case "page":
             return (OpenPage(int(what)),)
         case "term":

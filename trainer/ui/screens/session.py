@@ -5,18 +5,23 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
+from trainer.principles.register import rules
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
 from trainer.records.problem import BadFile
+from trainer.study.course import Course
 from trainer.study.hand import Hand
+from trainer.study.lesson import Lesson, LessonVerdict
 from trainer.study.quiz import Answer, Quiz
 from trainer.study.standing import Standing
 from trainer.text import say
 from trainer.ui.glossary import word_scene
-from trainer.ui.rules import page_scene
+from trainer.ui.rules import page_scene, rule_scene
 from trainer.ui.scene import Scene, Span, wrapped
+from trainer.ui.screens.course import CourseScreen
 from trainer.ui.screens.help import HelpScreen
 from trainer.ui.screens.home import HomeScreen
+from trainer.ui.screens.lesson import LessonScreen
 from trainer.ui.screens.lookup import LookUpScreen
 from trainer.ui.screens.quiz import QuizScreen
 from trainer.ui.screens.screen import (
@@ -26,9 +31,14 @@ from trainer.ui.screens.screen import (
     Effect,
     Help,
     NoteAnswer,
+    NoteLesson,
+    NoteLessonAnswer,
     NotePlace,
     Open,
+    OpenCourse,
+    OpenLesson,
     OpenPage,
+    OpenRule,
     OpenTerm,
     Quit,
     Screen,
@@ -74,6 +84,22 @@ class World(Protocol):
         """Remember an answer."""
         ...
 
+    def course(self) -> Course:
+        """Return the lessons, with how far the learner has come."""
+        ...
+
+    def lesson(self, lesson_id: str) -> Lesson:
+        """Return a lesson; BadFile if its file is faulty or gone."""
+        ...
+
+    def note_lesson(self, lesson: str, line: int, finished: bool) -> None:
+        """Remember where a lesson was left."""
+        ...
+
+    def note_lesson_answer(self, lesson: str, verdict: LessonVerdict, hints: int) -> None:
+        """Remember an answer to a question of a lesson."""
+        ...
+
     def copy(self, text: str) -> None:
         """Put some text on the clipboard."""
         ...
@@ -93,7 +119,8 @@ class Session:
     @staticmethod
     def begin(world: World, opening: Sequence[Effect] = ()) -> "Session":
         """Return the session at its home screen, or where the effects lead to from there."""
-        session = Session((HomeScreen(world.entries(), world.standing()),), world.trouble())
+        home = HomeScreen(world.entries(), world.standing(), world.course())
+        session = Session((home,), world.trouble())
         for effect in opening:
             session = session.after(effect, world)
         return session
@@ -136,6 +163,13 @@ class Session:
                 return replace(self, screens=())
             case Open():
                 return self._opened(effect, world)
+            case OpenLesson(lesson):
+                return self._lesson(lesson, world)
+            case OpenCourse():
+                return self._with(CourseScreen.of(world.course()))
+            case OpenRule(name) if name in rules():
+                look = partial(rule_scene, rules()[name], world.entries())
+                return self._with(LookUpScreen(say("A rule of the book"), look))
             case OpenPage(page):
                 title = say("Page {page} of the book", page=page)
                 look = partial(page_scene, page, world.entries(), world.glossary())
@@ -147,6 +181,10 @@ class Session:
                 world.note_place(hand, at, finished)
             case NoteAnswer(hand, answer, round_):
                 world.note_answer(hand, answer, round_)
+            case NoteLesson(lesson, line, finished):
+                world.note_lesson(lesson, line, finished)
+            case NoteLessonAnswer(lesson, verdict, hints):
+                world.note_lesson_answer(lesson, verdict, hints)
             case Copy(text):
                 world.copy(text)
         trouble = world.trouble()
@@ -179,11 +217,22 @@ class Session:
         asking = QuizScreen.of(quiz, round_, world.glossary())
         return self._with(asking.begun_at(effect.at) if effect.at else asking)
 
+    def _lesson(self, lesson_id: str, world: World) -> "Session":
+        try:
+            lesson = world.lesson(lesson_id)
+        except BadFile as error:
+            return replace(self, said=str(error.problems[0]))
+        course = world.course()
+        left = next((each.line for each in course.entries if each.header.id == lesson_id), 0)
+        return self._with(LessonScreen(lesson, course, left, glossary=world.glossary()))
+
     def _left(self, world: World) -> "Session":
         screens = self.screens[:-1]
         if screens and isinstance(screens[-1], HomeScreen):
-            home = replace(screens[-1], standing=world.standing())
+            home = replace(screens[-1], standing=world.standing(), course=world.course())
             screens = (*screens[:-1], home)
+        if screens and isinstance(screens[-1], CourseScreen):
+            screens = (*screens[:-1], replace(screens[-1], course=world.course()))
         return replace(self, screens=screens)
 
     def view(self, size: Size) -> Scene:

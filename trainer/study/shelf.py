@@ -1,0 +1,63 @@
+"""What lies beside a lesson in its set: the other lessons, the hands, the glossary."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from trainer.records.glossary import NO_TERMS, Glossary, read_glossary
+from trainer.records.lesson import LessonHeader, place_in_folder, read_header
+from trainer.records.library import find_hand, lesson_files, shipped
+from trainer.records.problem import BadFile
+from trainer.study.hand import Hand, open_hand
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """What the lessons of a set may speak of, each looked up when it is first needed."""
+
+    root: Path
+
+    @cached_property
+    def glossary(self) -> Glossary:
+        """Return the glossary of the set; an empty one if its file is faulty."""
+        try:
+            return read_glossary(self.root)
+        except BadFile:
+            return NO_TERMS
+
+    @cached_property
+    def headers(self) -> dict[str, LessonHeader]:
+        """Return the headers of the lessons that can be read, by id."""
+        found: dict[str, LessonHeader] = {}
+        for path in lesson_files(self.root):
+            try:
+                header = read_header(path)
+            except BadFile:
+                continue
+            found.setdefault(header.id, header)
+        return found
+
+    @cached_property
+    def _hands(self) -> dict[str, Hand | None]:
+        return {}
+
+    def hand(self, hand_id: str) -> Hand | None:
+        """Return a hand of the set; None if there is none, or its file is faulty."""
+        if hand_id not in self._hands:
+            path = find_hand(self.root, hand_id)
+            try:
+                self._hands[hand_id] = open_hand(path) if path else None
+            except BadFile:
+                self._hands[hand_id] = None
+        return self._hands[hand_id]
+
+    def has_hand(self, hand_id: str) -> bool:
+        """Tell whether the set has a hand, sound or not."""
+        return find_hand(self.root, hand_id) is not None
+
+
+def root_of(path: Path) -> Path:
+    """Return the set that a lesson file belongs to, or else the one of the program."""
+    folder = path.resolve().parent
+    inside = folder.parent.name == "lessons" and place_in_folder(path) is not None
+    return folder.parents[1] if inside else shipped()
