@@ -12,14 +12,14 @@ from trainer.whist.moment import Moment
 from trainer.whist.notation import read_holding
 from trainer.whist.seats import Seat
 
-SIGHT = Example("S5432 H5432 C432", "", "A D2 D4 DQ DA / Z C6").sight
+SIGHT = Example("S5432 H5432 C5432", "", "A D2 D4 DQ DA / Z C6", "C", "CK").sight
 """A looks on: Z won the first trick with the ace of diamonds, and leads the six of clubs."""
 
 
 @pytest.mark.parametrize(
     ("holds", "lacks", "least", "most", "wanted"),
     [
-        ("C6", "", None, None, False),
+        ("C7", "", None, None, False),
         ("C2", "", None, None, True),
         ("CA", "", None, None, False),
         ("", "C6", None, None, True),

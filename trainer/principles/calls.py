@@ -34,3 +34,13 @@ def _headed(seat: Seat, trick: Trick, trumps: Suit) -> bool:
     """Tell whether the seat's card was winning when it was played."""
     own = trick.leader.round().index(seat)
     return Trick(trick.leader, trick.cards[: own + 1]).winner(trumps) is seat
+
+
+def call_completed(seat: Seat, tricks: Iterable[Trick], trumps: Suit) -> int | None:
+    """Return the number of the trick, from 1, in which a seat completed a call, if it has."""
+    seen: list[Trick] = []
+    for number, trick in enumerate(tricks, 1):
+        seen.append(trick)
+        if has_called(seat, seen, trumps):
+            return number
+    return None

@@ -34,8 +34,8 @@ class Trait(Enum):
 class Claim:
     """What a card tells of the hand that played it, if that hand plays by the book.
 
-    `holds` and `lacks` are cards it has and has not left after that card; `least` and `most` bound
-    its cards of `suit` left, where they say anything. `words` is the sentence for a learner.
+    It speaks of the hand as it is now: `holds` and `lacks` are cards it has and has not; `least`
+    and `most` bound its cards of `suit` left, where they say anything. `words` is for a learner.
     """
 
     seat: Seat

@@ -15,6 +15,10 @@ CAPS: Mapping[int, int] = {2: 100, 3: 40, 4: 8}
 """How many layouts are counted at the most, by the cards that the seat to play has left."""
 
 
+FEW = max(CAPS) + 1
+"""With how many cards in hand nothing is counted yet."""
+
+
 def undominated(view: View) -> Holding | None:
     """Return the cards that in no layout make fewer tricks than another, and in some make more.
 

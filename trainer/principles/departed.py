@@ -8,19 +8,17 @@ from trainer.whist.holding import Holding
 def departed(view: View, claim: Claim) -> bool:
     """Tell whether what is certain contradicts a claim of a hidden hand.
 
-    A claim speaks of the cards left after its card: those played since count as held then.
+    A claim speaks of the cards left now; what the hand lacked then it cannot have played since.
     """
     since = Holding.of(
         shown.card for shown in view.shown if shown.seat is claim.seat and shown.at > claim.at
     )
-    able = view.placing.can_have(claim.seat) | since
     sure = view.placing.must_hold(claim.seat) | since
-    if claim.holds - able or claim.lacks & sure:
+    if claim.holds - view.placing.can_have(claim.seat) or claim.lacks & sure:
         return True
     if claim.suit is None or (claim.least is None and claim.most is None):
         return False
     fewest, most = view.placing.lengths(claim.seat, claim.suit)
-    played = since.length(claim.suit)
-    too_few = claim.least is not None and most + played < claim.least
-    too_many = claim.most is not None and fewest + played > claim.most
+    too_few = claim.least is not None and most < claim.least
+    too_many = claim.most is not None and fewest > claim.most
     return too_few or too_many

@@ -42,7 +42,9 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
     masks = [bits for _, bits in suits]
     if not masks:
         words = say(
-            "{seat} led {card}, which no suit he can have had leads.", seat=seat, card=opening.card
+            "{seat} departed from the Analysis: no suit that he can have had leads {card}.",
+            seat=seat,
+            card=opening.card,
         )
         yield Claim(seat, opening.at, "analysis-of-leads", Degree.POSSIBLE, words, suit=suit)
         return

@@ -1,9 +1,14 @@
 """Call for trumps by an unnecessarily high card (p. 126)."""
 
-from trainer.principles.example import Example
+from collections.abc import Iterator
+
+from trainer.principles.calls import call_completed
+from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
+from trainer.principles.shown import Shown
 from trainer.principles.signals import may_call, signal
-from trainer.principles.view import View
+from trainer.principles.view import STRONG, View
 from trainer.text import say
 
 
@@ -17,13 +22,51 @@ def advise(view: View) -> Advice | None:
     return Advice(cards, why)
 
 
+def infer(view: View, shown: Shown) -> Iterator[Claim]:
+    tricks = (*view.sight.tricks, view.sight.trick)
+    if not view.called(shown.seat):
+        return
+    if call_completed(shown.seat, tricks, view.trumps) != shown.at.trick:
+        return
+    opening = view.first_lead(view.trumps)
+    echo = view.called(shown.seat.partner) or (
+        opening is not None and opening.at < shown.at and opening.seat is shown.seat.partner
+    )
+    if echo:
+        words = say("{seat} echoes: he began with four trumps at least.", seat=shown.seat)
+    else:
+        words = say("{seat} has called for trumps: he is strong in them.", seat=shown.seat)
+    played = sum(each.seat is shown.seat and each.card.suit is view.trumps for each in view.shown)
+    yield Claim(
+        shown.seat,
+        shown.at,
+        "echo" if echo else "call-for-trumps",
+        Degree.LIKELY,
+        words,
+        Trait.TRUMPS,
+        view.trumps,
+        least=max(0, STRONG - played),
+    )
+
+
 PRINCIPLE = Principle(
     "call-for-trumps",
     advise,
+    infer,
     overrides=("lowest-when-not-heading", "analysis-of-second-hand", "discard-from-weakest"),
     examples=(
         Example("S5 HAJ853 DQ9865 CJ6", "D6", play="A DK", trumps="H", turned="H6"),
         Example("ST3 HKQJT7 DAK3 CT52", "ST", play="A SA", trumps="H", turned="H8"),
         Example("SJ982 HT3 DA3 CKT852", "", play="A D2 D4 DQ", turned="S2"),
+    ),
+    tells=(
+        Tells(
+            Example(
+                "SK5 H64 DJ CAKQ9876", "", play="A SA ST S4 S2 / A SQ S3", trumps="H", turned="H8"
+            ),
+            "Y",
+            "strong trumps",
+            "H",
+        ),
     ),
 )

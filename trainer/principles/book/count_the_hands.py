@@ -23,20 +23,22 @@ PRINCIPLE = Principle(
     overrides=("*",),
     examples=(
         Example(
-            "SQ87 C9",
-            "C9",
-            play="A SA S3 S2 S5 / A SJ SK S9 ST / Y H5 HJ H2 H7 / B DA DJ D6 D4 / "
-            "B D3 DK D7 D5 / Z CA C3 CK CT / Z C2 C4 S4 CQ / Y D9 DQ C5 HA / "
-            "B HK H3 C7 H6 / B HQ H8",
-            turned="S5",
-        ),
-        Example(
-            "S7 DT9",
-            "S7",
+            "H5 DQ63",
+            "H5 D63",
             play="A DK D7 D2 D4 / A D5 D8 DA DJ / B S5 S2 SK SA / Y CK CA C9 C5 / "
             "B ST S6 S8 SQ / Y CQ C6 CT C7 / Y C2 C8 S9 CJ / Z HA H2 H7 H6 / "
-            "Z HJ H3 HT HK / B SJ H4 H5 S3 / B",
+            "Z HJ H3 HT HK / B SJ H4",
             turned="S2",
+        ),
+        Example(
+            "DAT8 C5",
+            "D8",
+            play="A C6 C3 CK CA / Z SA S3 S2 S7 / Z ST S4 SK S5 / Y HQ H9 H2 HA / "
+            "A D6 D5 DQ DJ / B C9 CQ C2 C4 / Z SQ S6 S9 S8 / Z HK H8 HT H4 / "
+            "Z H3 D4 HJ D3 / A D2 D7",
+            trumps="D",
+            turned="DJ",
+            score=(4, 4),
         ),
         Example(
             "HJ942",

@@ -9,7 +9,7 @@ from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank
-from trainer.whist.holding import Holding
+from trainer.whist.holding import EMPTY, Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -35,7 +35,10 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if shown.winner is shown.seat.partner and shown.led.rank > Rank.NINE:
         return
     suit = shown.card.suit
-    above = Holding(suit.mask & ~((shown.card.bit << 1) - 1)) & view.placing.can_have(shown.seat)
+    best = shown.best
+    beaten = best is not None and best.suit is suit and not shown.heads
+    beaten = beaten and shown.winner is not shown.seat.partner
+    above = Holding(suit.mask & ~((best.bit << 1) - 1)) if best and beaten else EMPTY
     words = say(
         "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
         seat=shown.seat,

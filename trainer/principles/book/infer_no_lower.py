@@ -1,0 +1,42 @@
+"""A player who does not head the trick has no lower card, if he is not calling (p. 84)."""
+
+from collections.abc import Iterator
+
+from trainer.principles.claims import Claim, Degree
+from trainer.principles.example import Example, Tells
+from trainer.principles.principle import Principle
+from trainer.principles.shown import Shown
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def infer(view: View, shown: Shown) -> Iterator[Claim]:
+    if shown.place == 1 or not shown.follows or shown.heads:
+        return
+    lower = Holding(shown.card.suit.mask & (shown.card.bit - 1) & ~shown.gone)
+    if not lower:
+        return
+    words = say(
+        "{seat} threw {card}: he has no lower one, unless he calls.",
+        seat=shown.seat,
+        card=shown.card,
+    )
+    yield Claim(
+        shown.seat,
+        shown.at,
+        "infer-no-lower",
+        Degree.LIKELY,
+        words,
+        suit=shown.card.suit,
+        lacks=lower,
+    )
+
+
+PRINCIPLE = Principle(
+    "infer-no-lower",
+    infer=infer,
+    tells=(
+        Tells(Example("SJT75 HK6 DAT92 CA86", "", play="A DK D7", turned="S2"), "Y", "cards", "D"),
+    ),
+)
