@@ -8,7 +8,7 @@ TOOLS := $(VENV)/.tools
 BENCHED := $(VENV)/.bench
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: study test check bench format clean
+.PHONY: study test check bench bench-book bench-rules bench-bots format clean
 
 study: $(READY)
 	@$(BIN)/whist study cavendish-01
@@ -24,6 +24,15 @@ check: $(TOOLS)
 
 bench: $(TOOLS) $(BENCHED)
 	$(BIN)/python -m bench
+
+bench-book: $(TOOLS)
+	$(BIN)/python -m bench.book
+
+bench-rules: $(TOOLS)
+	$(BIN)/python -m bench.rules
+
+bench-bots: $(TOOLS) $(BENCHED)
+	$(BIN)/python -m bench.bots
 
 format: $(TOOLS)
 	$(BIN)/ruff check --fix .

@@ -6,19 +6,12 @@ from endplay.dealer import generate_deal
 from endplay.types import Deal as TheirDeal
 from endplay.types import Denom, Player
 
+from bench.deals import random_deal
 from bench.measure import Measure, best_pair
 from trainer.whist.deal import Deal
 from trainer.whist.position import Position
-from trainer.whist.ruleset import SHORT_WHIST
 
 OURS, THEIRS = 400, 20
-
-
-def random_deal(rng: Random) -> Deal:
-    """Return a shuffled deal of short whist."""
-    pack = list(SHORT_WHIST.pack)
-    rng.shuffle(pack)
-    return Deal.dealt(pack)
 
 
 def playout(deal: Deal, rng: Random) -> Position:

@@ -22,8 +22,8 @@ def simple(sight: Sight) -> Card:
     if seen.led is None:
         return _low_of_suit(seen, longest=True)
     if seen.follows:
-        if seen.place == 3:
-            return max(seen.legal, key=_height)
+        if seen.place == 3 and seen.heading:
+            return max(seen.heading, key=_height)
         if seen.place == 4 and seen.heading and seen.winner is not seen.partner:
             return _lowest(seen.heading)
         return _lowest(seen.legal)
