@@ -1,7 +1,7 @@
 """The advisor: what Cavendish would play, why, and what the other cards do wrong."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from trainer.principles.library import overrides, principles
@@ -126,8 +126,13 @@ def _composed(view: View, voices: tuple[Voice, ...]) -> Counsel:
     conflict = not cards
     if conflict:
         cards = _most_wanted(legal, force)
+    told = tuple(replace(voice, advice=voice.advice.about(cards)) for voice in voices)
     return Counsel(
-        _usual(view, cards), cards, force, tuple(voice for voice in voices if voice.by), conflict
+        _usual(view, cards),
+        cards,
+        tuple(voice for voice in told if not voice.by),
+        tuple(voice for voice in told if voice.by),
+        conflict,
     )
 
 

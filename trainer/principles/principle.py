@@ -12,6 +12,15 @@ from trainer.whist.holding import Holding
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What a table says of one suit: the reason, and the rule of the register that says it."""
+
+    suit: Suit
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """The cards that a principle wants, out of those that may be played, and a learner's reason.
 
@@ -24,6 +33,18 @@ class Advice:
     why: str
     cites: tuple[str, ...] = ()
     suit: Suit | None = None
+    parts: tuple[Part, ...] = ()
+
+    @staticmethod
+    def of_parts(cards: Holding, parts: tuple[Part, ...]) -> "Advice":
+        """Return the advice of a table that says something of each of several suits."""
+        why = " ".join(part.why for part in parts)
+        return Advice(cards, why, tuple(dict.fromkeys(part.rule for part in parts)), parts=parts)
+
+    def about(self, cards: Holding) -> "Advice":
+        """Return the advice with only the reasons for the suits of some cards."""
+        kept = tuple(part for part in self.parts if cards.suit(part.suit))
+        return Advice.of_parts(self.cards, kept) if kept else self
 
 
 Advise = Callable[[View], Advice | None]

@@ -6,10 +6,10 @@ from trainer.principles.claims import Claim
 from trainer.principles.example import Example, Tells
 from trainer.principles.lead_heard import hear_lead
 from trainer.principles.leads import Fall, Lead, first_lead, second_lead, setting_of, third_lead
-from trainer.principles.principle import Advice, Principle
+from trainer.principles.principle import Advice, Part, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
-from trainer.whist.cards import SUITS, Card, Suit
+from trainer.whist.cards import SUITS, Suit
 from trainer.whist.holding import EMPTY, Holding
 
 
@@ -17,17 +17,14 @@ def advise(view: View) -> Advice | None:
     if view.place != 1:
         return None
     cards = view.legal
-    whys: list[tuple[Card, str, str]] = []
+    parts: list[Part] = []
     for suit in SUITS:
         if view.hand.length(suit) < 2 or (lead := _lead(view, suit)) is None:
             continue
         if lead.card in view.hand:
             cards &= view.within(suit, Holding.of((lead.card,)))
-            whys.append((lead.card, lead.why, lead.rule))
-    if not whys:
-        return None
-    cites = tuple(dict.fromkeys(rule for _, _, rule in whys))
-    return Advice(cards, " ".join(why for _, why, _ in whys), cites)
+            parts.append(Part(suit, lead.why, lead.rule))
+    return Advice.of_parts(cards, tuple(parts)) if parts else None
 
 
 def _lead(view: View, suit: Suit) -> Lead | None:

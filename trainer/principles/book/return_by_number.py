@@ -1,7 +1,7 @@
 """Return the lowest of a strong suit, the highest of a weak suit (pp. 79-81)."""
 
 from trainer.principles.example import Example
-from trainer.principles.principle import Advice, Principle
+from trainer.principles.principle import Advice, Part, Principle
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import SUITS, Card, Suit
@@ -12,17 +12,15 @@ def advise(view: View) -> Advice | None:
     if view.place != 1:
         return None
     cards = view.legal
-    whys: list[str] = []
-    cites: list[str] = []
+    parts: list[Part] = []
     for suit in SUITS:
         opening = view.first_lead(suit)
         if opening is None or opening.seat is not view.partner or view.hand.length(suit) < 2:
             continue
         card, rule, why = _returned(view, suit)
         cards &= view.within(suit, Holding.of((card,)))
-        whys.append(why)
-        cites.append(rule)
-    return Advice(cards, " ".join(whys), tuple(dict.fromkeys(cites))) if whys else None
+        parts.append(Part(suit, why, rule))
+    return Advice.of_parts(cards, tuple(parts)) if parts else None
 
 
 def _returned(view: View, suit: Suit) -> tuple[Card, str, str]:
