@@ -2,7 +2,7 @@
 
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.view import View
+from trainer.principles.view import STRONG, View
 from trainer.text import say
 
 
@@ -15,6 +15,8 @@ def advise(view: View) -> Advice | None:
         return None
     opening = view.first_lead(view.trumps)
     if opening is None or opening.seat.side is view.me.side:
+        return None
+    if view.adverse_trumps < STRONG or view.masters.suit(view.trumps):
         return None
     if any(view.void(seat, view.trumps) for seat in (view.left, view.right)):
         return None

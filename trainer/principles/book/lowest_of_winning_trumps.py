@@ -9,7 +9,7 @@ from trainer.whist.holding import Holding
 
 def advise(view: View) -> Advice | None:
     best = view.masters.suit(view.trumps)
-    if view.place != 1 or len(best) < 2:
+    if view.place != 1 or len(best) < 2 or not view.first_lead(view.trumps):
         return None
     low = best.lowest(view.trumps)
     assert low is not None
