@@ -4,6 +4,7 @@ from trainer.principles.leads_seen import LeadSeen, leads_seen
 from trainer.principles.placing import Placing
 from trainer.text import count, say
 from trainer.ui.cards import card_span, hand_line, suit_style
+from trainer.ui.claims import claim_lines
 from trainer.ui.scene import Line, Scene, Span, line, wrapped
 from trainer.whist.cards import SUITS, Suit
 from trainer.whist.holding import Holding
@@ -25,6 +26,7 @@ def knowledge_scene(sight: Sight, width: int) -> Scene:
     for seat in placing.others:
         lines += [(), line(Span(str(seat), "seat")), *_seat_lines(placing, seat, width)]
     lines += [(), *_score_lines(sight, width), *_lead_lines(placing, width)]
+    lines += claim_lines(sight, width)
     return Scene(tuple(lines))
 
 

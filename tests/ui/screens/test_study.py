@@ -15,7 +15,8 @@ from tests.ui.screens.world import (
 )
 from trainer.ui.screens.screen import Open, Size
 from trainer.ui.screens.session import Session
-from trainer.ui.screens.study import KEYS, StudyScreen
+from trainer.ui.screens.study import StudyScreen
+from trainer.ui.screens.study_keys import KEYS
 from trainer.ui.screens.walk import last_step, moment_of, step_of
 from trainer.whist.moment import Moment
 

@@ -33,7 +33,9 @@ def _returned(view: View, suit: Suit) -> tuple[Card, str, str]:
         words = say("With the second and third best return the highest, and force out the best.")
         return held[0], "return-second-third-best", words
     if len(held) == 2 and view.rounds(suit) > 1 and view.dealt.length(suit) > 3:
-        words = say("Two losers are left of your own four: lead the lower, as from length (p. 112).")
+        words = say(
+            "Two losers are left of your own four: lead the lower, as from length (p. 112)."
+        )
         return held[-1], "return-lowest-of-three", words
     if len(held) > 2:
         words = say("With three left return the lowest: you were strong in the suit.")

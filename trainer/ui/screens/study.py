@@ -6,12 +6,12 @@ from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.glossary import with_terms
-from trainer.ui.knowledge import knowledge_scene
 from trainer.ui.pbn import pbn_deal
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
 from trainer.ui.screens.layout import message_line, pane_rows, text_width, with_board
 from trainer.ui.screens.pane import TOP, Pane
+from trainer.ui.screens.panel import Panel, advice_lines, known_lines
 from trainer.ui.screens.screen import (
     Back,
     Copy,
@@ -26,6 +26,7 @@ from trainer.ui.screens.screen import (
     key_line,
     note_line,
 )
+from trainer.ui.screens.study_keys import KEYS
 from trainer.ui.screens.walk import (
     last_at,
     last_step,
@@ -43,25 +44,6 @@ from trainer.whist.trick import Trick
 
 Effects = tuple[Effect, ...]
 
-KEYS: Keys = (
-    ("→  l  Space  Enter", "next card"),
-    ("←  h", "previous card"),
-    ("n  ]   and   p  [", "next and previous trick"),
-    ("Home  g   and   End  G", "start and end, with the afterwords"),
-    ("↑ ↓  k j  PgUp PgDn", "scroll the text"),
-    (":", "jump to a moment, such as 7.3"),
-    ("t", "look at the last trick (Law 91); t again turns it back"),
-    ("s", "show or hide the other hands"),
-    ("i", "what do I know? and back to the book's words"),
-    ("v", "sit at the next seat"),
-    ("z   Z", "take the quiz; take it from here on"),
-    ("Tab  Shift-Tab", "choose a page, moment or term in the text; Enter follows it"),
-    ("Backspace  b", "come back from where you followed"),
-    ("y", "copy the deal in PBN"),
-    ("?", "this help"),
-    ("q  Esc", "back to the list"),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class StudyScreen:
@@ -76,7 +58,8 @@ class StudyScreen:
     bottom: Seat = Seat.A
     reveal: bool = False
     last_trick: bool = False
-    knowing: bool = False
+    panel: Panel = Panel.WORDS
+    asked: int = 0
     pane: Pane = TOP
     came: tuple[tuple[int, int], ...] = ()
     prompt: str | None = None
@@ -153,7 +136,11 @@ class StudyScreen:
             case "s":
                 return replace(self, reveal=not self.reveal), ()
             case "i":
-                return replace(self, knowing=not self.knowing, pane=TOP), ()
+                return self._turned_to(Panel.KNOW), ()
+            case "w":
+                return self._turned_to(Panel.ADVICE), ()
+            case "x":
+                return replace(self, panel=Panel.ADVICE, asked=self.asked + 1), ()
             case "v":
                 seat = self.bottom.next
                 return replace(self, bottom=seat, message=say("You sit at {seat}.", seat=seat)), ()
@@ -166,6 +153,11 @@ class StudyScreen:
                 return self, (Back(),)
             case _:
                 return self, ()
+
+    def _turned_to(self, panel: Panel) -> "StudyScreen":
+        """Return the screen with a panel beside the table, or the book's words again."""
+        panel = Panel.WORDS if self.panel is panel else panel
+        return replace(self, panel=panel, asked=0, pane=TOP)
 
     def _quiz(self, from_here: bool) -> tuple["StudyScreen", Effects]:
         asked = self.hand.questions_for(self.bottom)
@@ -231,7 +223,7 @@ class StudyScreen:
             words = say("You are at {at} already.", at=self.at)
             bounds = {0: say("This is the start."), last: say("This is the end.")}
             return replace(self, message=bounds.get(step, words)), ()
-        moved = replace(self, step=step, pane=TOP)
+        moved = replace(self, step=step, pane=TOP, asked=0)
         return moved, (NotePlace(self.hand.record.id, moved.at, step == last),)
 
     def _board(self) -> Board:
@@ -253,9 +245,11 @@ class StudyScreen:
 
     def _text(self, size: Size) -> tuple[Line, ...]:
         width = text_width(size)
-        if self.knowing and self.at != END:
-            position = position_at(self.hand, self.step)
-            return knowledge_scene(self.hand.sight(self.bottom, position), width).lines
+        if self.panel is Panel.KNOW and self.at != END:
+            return known_lines(self.hand, self.step, self.bottom, width)
+        if self.panel is Panel.ADVICE and self.at != END:
+            step, seat = self.step, self.bottom
+            return advice_lines(self.hand, step, seat, self.reveal, self.asked, width)
         lines = spoken(self.hand, self.step, width, diagram=size.small, seat=self.bottom)
         return with_terms(lines, self.glossary)
 
@@ -273,6 +267,7 @@ class StudyScreen:
             (":", say("jump"), ":"),
             ("s", say("hands"), "s"),
             ("i", say("know"), "i"),
+            ("w", say("advice"), "w"),
             ("z", say("quiz"), "z"),
             ("?", say("help"), "?"),
             ("q", say("back"), "q"),
