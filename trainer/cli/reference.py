@@ -122,10 +122,21 @@ def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> No
         from trainer.ui.data import rules_json
 
         chosen = [rules()[name]] if name else list(rules().values())
-        write_json(rules_json(chosen, index()))
+        data = rules_json(chosen, index())
+        if name:
+            from trainer.ui.principle import principle_json
+
+            data["principles"][0] |= principle_json(rules()[name])
+        write_json(data)
         return
     face = face_of(plain, letters)
-    face.write(rule_scene(rules()[name], index(), face.width) if name else rules_scene(face.width))
+    if name is None:
+        face.write(rules_scene(face.width))
+        return
+    from trainer.ui.principle import principle_scene
+
+    rule = rules()[name]
+    face.write(rule_scene(rule, index(), face.width) + principle_scene(rule, face.width))
 
 
 def _terms() -> Glossary:
