@@ -15,16 +15,22 @@ from trainer.text import count
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, readable=False))
+@click.option("--no-advice", is_flag=True, help="Do not compare questions with the advisor.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
-def check(paths: tuple[Path, ...], as_json: bool) -> None:
+def check(paths: tuple[Path, ...], no_advice: bool, as_json: bool) -> None:
     """Check hands and lessons, or all in a folder; report every problem, and exit with 1 on any.
 
-    A warning is written to the standard error, and is no problem.
+    A warning is written to the standard error, and is no problem: so are questions whose best card
+    is another than the advisor's, unless the file says why.
     """
     found = list(files_under(paths))
     files = [each for each in found if isinstance(each, Path)]
     problems = [each for each in found if isinstance(each, Problem)]
     problems += check_files(files)
+    if not no_advice:
+        from trainer.study.check_advice import advice_warnings
+
+        problems += advice_warnings(path for path in files if path.suffix in (".yaml", ".yml"))
     failed = any(not problem.warning for problem in problems)
     if as_json:
         from trainer.ui.data import check_json

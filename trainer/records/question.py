@@ -46,6 +46,7 @@ class QuestionRecord:
     principle: str | None = None
     page: int | None = None
     hints: tuple[str, ...] = ()
+    advisor: str = ""
     places: Places = field(default_factory=dict, compare=False, repr=False)
 
 
@@ -79,6 +80,7 @@ QUESTION = Record(
         Key("principle", WORD, "the rule it turns on, by its name in the register"),
         Key("page", PAGE, "the page where the rule stands, or that speaks of this play"),
         Key("hints", ListOf(TEXT), "hints, from broad to narrow"),
+        Key("advisor", TEXT, "why the best card is another than `whist advise` would play"),
         Key("why", TEXT, "the explanation, in Markdown", required=True),
     ),
     QuestionRecord,

@@ -15,9 +15,9 @@ def advise(view: View) -> Advice | None:
 
 
 def _begun(view: View) -> bool:
-    """Tell whether the seat has led trumps, and another round takes more than the best of them."""
+    """Tell whether the seat has called or led trumps, and a round takes more than the best."""
     opening = view.first_lead(view.trumps)
-    if opening is None or opening.seat is not view.me:
+    if not view.called(view.me) and (opening is None or opening.seat is not view.me):
         return False
     many = view.hand.length(view.trumps) > 1 and view.adverse_trumps > 1
     return many or bool(view.masters.suit(view.trumps))
