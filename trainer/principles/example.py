@@ -20,6 +20,7 @@ class Example:
     `hand` is what the seat in turn holds, `play` the tricks so far, each its leader and its cards,
     divided by `/`, as in `A D2 D4 DQ DA / Z C5`; `wants` are the cards that the principle allows,
     and is empty where it stays silent. Z has dealt, and `turned` is the turn-up, if there was one.
+    In an ending `others` are the cards that are hidden.
     """
 
     hand: str
@@ -29,6 +30,7 @@ class Example:
     turned: str = ""
     score: tuple[int, int] = (0, 0)
     agreements: Agreements = AS_BOOK
+    others: str = ""
 
     @property
     def sight(self) -> Sight:
@@ -54,9 +56,15 @@ class Example:
             agreements=self.agreements,
             known=(),
             rules=SHORT_WHIST,
-            pack=Holding.of(SHORT_WHIST.pack),
+            pack=self._pack(hand, trick),
             size=len(hand) + len(tricks),
         )
+
+    def _pack(self, hand: Holding, trick: Trick) -> Holding:
+        """Return the cards in play: the whole pack, or those of an ending."""
+        if not self.others:
+            return Holding.of(SHORT_WHIST.pack)
+        return hand | read_holding(self.others) | Holding.of(trick.cards)
 
     @property
     def cards(self) -> Holding:

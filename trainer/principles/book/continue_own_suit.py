@@ -17,7 +17,7 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "continue-own-suit",
     advise,
-    overrides=("lead-from-strongest-suit", "lead-up-to-weakness"),
+    overrides=("lead-from-strongest-suit", "lead-up-to-weakness", "lead-through-strength"),
     examples=(
         Example("SK8 H532 DQ653 CJ75", "DQ653", play="A DK D7 D2 D4 / A", turned="S2"),
         Example(

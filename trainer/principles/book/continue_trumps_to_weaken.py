@@ -32,6 +32,7 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "trump-lead-without-strength",
         "fifth-trick-against-honours",
+        "force-strong-adversary",
     ),
     examples=(
         Example(
@@ -41,15 +42,6 @@ PRINCIPLE = Principle(
             "Y S7 SK S8 CK / B",
             turned="SQ",
             score=(4, 4),
-        ),
-        Example(
-            "ST5 HK DA43",
-            "DA43",
-            play="A S2 S8 SJ D6 / Z DT D2 D7 C5 / Z H4 H2 HQ HA / B CK C9 C2 C4 / "
-            "B CA CQ C3 C7 / B CJ D5 S3 C8 / Z H3 HT H8 H6 / A",
-            trumps="D",
-            turned="D5",
-            score=(3, 3),
         ),
         Example(
             "S6 HJ9842 DT6",

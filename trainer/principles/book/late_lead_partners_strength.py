@@ -42,6 +42,7 @@ PRINCIPLE = Principle(
         "analysis-of-leads",
         "continue-own-suit",
         "lead-up-to-weakness",
+        "lead-through-strength",
     ),
     examples=(
         Example(

@@ -22,10 +22,14 @@ PRINCIPLE = Principle(
     advise,
     overrides=("analysis-of-leads", "return-by-number"),
     examples=(
+        Example("SAK6 HJT543 DK6 CK7", "SK HJT543 DK6 CK7", play="A S3 S8 S9 ST / Z", turned="S6"),
         Example(
-            "SKJ8432 HJ DQ987 CAK", "SKJ8432 HJ DQ987 CK", trumps="C", turned="C8", score=(0, 4)
+            "SAT HK5432 DQ CK3",
+            "ST HK5432 DQ CK3",
+            play="A D3 D7 DJ D4 / B S2 S4 SK S5 / A S7 SJ SQ S6 / B",
+            turned="S9",
+            score=(1, 0),
         ),
-        Example("SAKT2 HA97 DAKQ5 CK3", "SAKT2 HA97 DQ CK3", trumps="D", turned="D2", score=(0, 4)),
-        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),
 )

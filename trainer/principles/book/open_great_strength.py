@@ -34,6 +34,7 @@ PRINCIPLE = Principle(
         "return-partners-lead",
         "late-lead-partners-strength",
         "lead-up-to-weakness",
+        "lead-through-strength",
     ),
     examples=(
         Example("SJ982 HT3 D3 CKT852", "CKT852", play="A D2 D4 DQ DA / Z", turned="S2"),

@@ -19,7 +19,12 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "return-partners-lead",
     advise,
-    overrides=("lead-from-strongest-suit", "continue-own-suit", "lead-up-to-weakness"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "continue-own-suit",
+        "lead-up-to-weakness",
+        "lead-through-strength",
+    ),
     examples=(
         Example("SQT5 HJ85 DAQ32 CJ3", "CJ3", play="A C4 C6 CA C2 / B", turned="S3"),
         Example("SK H765 DAKT7 C8653", "C8653", play="A C2 CJ CA C4 / B", trumps="D", turned="D2"),

@@ -1,0 +1,53 @@
+"""Force a strong trump hand of the adversary (p. 131)."""
+
+from trainer.principles.example import Example
+from trainer.principles.leading import may_trump, suits_held
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1:
+        return None
+    suits = tuple(
+        suit
+        for suit in suits_held(view)
+        for strong in (view.left, view.right)
+        if view.trumps_shown_by(strong)
+        and may_trump(view, strong, suit)
+        and not may_trump(view, strong.partner, suit)
+    )
+    if not suits:
+        return None
+    why = say("An adversary strong in trumps must trump this suit or let it win: force him.")
+    return Advice(view.only(suits), why)
+
+
+PRINCIPLE = Principle(
+    "force-strong-adversary",
+    advise,
+    overrides=("lead-from-strongest-suit", "avoid-changing-suits"),
+    examples=(
+        Example(
+            "SJ H2 DQT98 CJ43",
+            "SJ",
+            play="A SA ST S4 S2 / A SQ S3 S5 S7 / A S8 H7 SK S6 / Y HT H4 H5 HA / A",
+            trumps="H",
+            turned="H8",
+        ),
+        Example(
+            "SQ6 HJ9 D9 C9832",
+            "HJ9",
+            play="A HK H3 H6 H4 / A HQ H5 D4 H7 / A HA H8 D3 CT / Z D2 D6 DA D5 / Y",
+            trumps="C",
+            turned="CA",
+        ),
+        Example(
+            "S7 HK65 D875 CJ9",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
+            turned="S2",
+        ),
+    ),
+)

@@ -1,0 +1,52 @@
+"""Lead trumps to stop a cross-ruff, the winning one first (p. 124)."""
+
+from trainer.principles.example import Example
+from trainer.principles.leading import may_trump
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1 or not view.hand.suit(view.trumps):
+        return None
+    left = {suit for suit in view.plain if may_trump(view, view.left, suit)}
+    right = {suit for suit in view.plain if may_trump(view, view.right, suit)}
+    if not left or not right or left == right:
+        return None
+    high = view.masters.suit(view.trumps) or view.hand.suit(view.trumps)
+    why = say("Each adversary can trump what the other leads: take out their trumps, best first.")
+    return Advice(Holding(high.bits), why)
+
+
+PRINCIPLE = Principle(
+    "stop-cross-ruff",
+    advise,
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "trump-lead-without-strength",
+        "analysis-of-leads",
+        "no-two-for-one",
+        "no-force-weak-adversary",
+    ),
+    examples=(
+        Example(
+            "HQT3 DT CQ",
+            "HQT3",
+            play="A S8 S4 SQ SA / Z C3 C7 CJ C4 / Y CA C5 C6 H6 / A SJ S5 S2 S3 / "
+            "A SK S6 C8 ST / A D4 D8 DK D5 / B C9 CT H9 C2 / A DQ DA D2 D7 / Y",
+            trumps="H",
+            turned="H7",
+            score=(3, 0),
+        ),
+        Example(
+            "S5 DK9 CA7",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A SQ S6 D7 S9 / A",
+            turned="S2",
+        ),
+    ),
+)

@@ -1,0 +1,60 @@
+"""Do the questions of a hand agree with the advisor? Where they do not, the file says why."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from trainer.principles.advisor import Counsel, advise
+from trainer.principles.register import rules
+from trainer.records.hand import read_hand
+from trainer.records.problem import BadFile, Problem
+from trainer.records.question import QuestionRecord
+from trainer.study.hand import Hand, make_hand
+from trainer.study.question import Question
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def advice_warnings(paths: Iterable[Path]) -> Iterator[Problem]:
+    """Yield a warning for every question whose cards the advisor would not play, file by file.
+
+    None where the question says why in its key `advisor`; one too where it says so in vain. Files
+    that cannot be read as hands are passed over.
+    """
+    for path in paths:
+        try:
+            hand = make_hand(read_hand(path))
+        except BadFile:
+            continue  # check_files has said what is wrong
+        yield from _warnings(hand)
+
+
+def _warnings(hand: Hand) -> Iterator[Problem]:
+    written = {question.id: question for question in hand.record.questions}
+    for question in hand.questions:
+        if question.is_card:
+            yield from _warning(hand, question, written[question.id])
+
+
+def _warning(hand: Hand, question: Question, record: QuestionRecord) -> Iterator[Problem]:
+    counsel = advise(hand.sight(question.seat, question.position))
+    good = question.best | Holding.of(question.also)
+    if counsel.cards & good:
+        if record.advisor:
+            message = say("the advisor agrees here: the key {key} says nothing", key="advisor")
+            yield Problem(hand.record.path, record.places["advisor"], message, warning=True)
+    elif not record.advisor:
+        message = say(
+            "the advisor would play {cards} ({rules}), the question {best}: mend one of them, or "
+            "say why in the key {key}",
+            cards=" ".join(map(str, counsel.cards)),
+            rules=_named(counsel),
+            best=" ".join(map(str, question.best)),
+            key="advisor",
+        )
+        place = record.places.get("best", record.places["id"])
+        yield Problem(hand.record.path, place, message, warning=True)
+
+
+def _named(counsel: Counsel) -> str:
+    names = dict.fromkeys(name for voice in counsel.voices for name in voice.rules)
+    return ", ".join(say("{name}, p. {page}", name=name, page=rules()[name].page) for name in names)
