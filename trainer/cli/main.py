@@ -12,6 +12,7 @@ COMMANDS = {
     "advise": "advise:advise",
     "check": "check:check",
     "glossary": "reference:glossary",
+    "law": "law:law",
     "lead": "leads:lead",
     "learn": "learn:learn",
     "list": "reference:list_hands",

@@ -48,6 +48,12 @@ class Laws:
         """Return the laws that begin on a page of the book."""
         return tuple(law for law in self.laws if law.page == page)
 
+    def that_speak_of(self, word: str) -> tuple[Law, ...]:
+        """Return the laws with a word in their title or group, or else in their words."""
+        want = word.casefold()
+        titles = (law for law in self.laws if want in f"{law.title} {law.group}".casefold())
+        return tuple(titles) or tuple(law for law in self.laws if want in law.text.casefold())
+
     def that_see(self, name: str) -> tuple[Law, ...]:
         """Return the laws that refer to a law."""
         return tuple(law for law in self.laws if name in law.see)

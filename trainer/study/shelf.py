@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 
 from trainer.records.glossary import NO_TERMS, Glossary, read_glossary
+from trainer.records.laws import Laws, read_laws
 from trainer.records.lesson import LessonHeader, place_in_folder, read_header
 from trainer.records.library import find_hand, lesson_files, shipped
 from trainer.records.problem import BadFile
@@ -24,6 +25,14 @@ class Shelf:
             return read_glossary(self.root)
         except BadFile:
             return NO_TERMS
+
+    @cached_property
+    def laws(self) -> Laws:
+        """Return the laws of the set; none if their file is faulty."""
+        try:
+            return read_laws(self.root)
+        except BadFile:
+            return Laws()
 
     @cached_property
     def headers(self) -> dict[str, LessonHeader]:

@@ -1,0 +1,58 @@
+"""`whist law`: the laws of the game, by number or by a word in them."""
+
+import click
+
+from trainer.cli.face import did_you_mean, face_of, face_options, fail, write_json
+from trainer.records.laws import Law, Laws, read_laws
+from trainer.records.library import shipped
+from trainer.records.problem import BadFile
+from trainer.text import say
+
+
+@click.command()
+@click.argument("what", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@face_options
+def law(what: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
+    """Show the laws: all by title, the one of a number, or those that speak of a word."""
+    from trainer.ui.laws import law_scene, laws_json, laws_scene
+
+    try:
+        laws = read_laws(shipped())
+    except BadFile as error:
+        fail(error.problems)
+    chosen = _chosen(" ".join(what), laws)
+    if as_json:
+        write_json(laws_json(chosen, laws))
+        return
+    face = face_of(plain, letters)
+    if len(chosen) == 1:
+        face.write(law_scene(chosen[0], laws, face.width))
+    else:
+        face.write(laws_scene(chosen, face.width))
+
+
+def _chosen(what: str, laws: Laws) -> tuple[Law, ...]:
+    """Return all laws, the one of a number or name, or those with a word; else say so and exit."""
+    if not what:
+        return laws.laws
+    if found := laws.find(what.casefold()):
+        return (found,)
+    if what.isdecimal():
+        last = max(int(each.law) for each in laws.laws if each.law.isdecimal())
+        raise click.ClickException(
+            say("there is no law {n}: they go from 1 to {last}", n=what, last=last)
+        )
+    with_word = laws.that_speak_of(what)
+    if not with_word:
+        raise click.ClickException(
+            say("no law speaks of {what}: {hint}", what=repr(what), hint=_near(what, laws))
+        )
+    return with_word
+
+
+def _near(what: str, laws: Laws) -> str:
+    from difflib import get_close_matches
+
+    words = {word.strip(".,;:").casefold() for each in laws.laws for word in each.title.split()}
+    return did_you_mean(get_close_matches(what.casefold(), sorted(words), n=3), "whist law")
