@@ -27,7 +27,10 @@ def law(what: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> Non
         return
     face = face_of(plain, letters)
     if len(chosen) == 1:
-        face.write(law_scene(chosen[0], laws, face.width))
+        from trainer.study.course import read_course
+
+        headers = [entry.header for entry in read_course(shipped()).entries]
+        face.write(law_scene(chosen[0], laws, face.width, headers))
     else:
         face.write(laws_scene(chosen, face.width))
 

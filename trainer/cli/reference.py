@@ -133,10 +133,13 @@ def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> No
     if name is None:
         face.write(rules_scene(face.width))
         return
+    from trainer.study.course import read_course
     from trainer.ui.principle import principle_scene
 
     rule = rules()[name]
-    face.write(rule_scene(rule, index(), face.width) + principle_scene(rule, face.width))
+    headers = [entry.header for entry in read_course(shipped()).entries]
+    told = rule_scene(rule, index(), face.width, headers)
+    face.write(told + principle_scene(rule, face.width))
 
 
 def _terms() -> Glossary:

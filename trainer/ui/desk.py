@@ -5,6 +5,7 @@ from pathlib import Path
 
 from trainer.records.glossary import Glossary, read_glossary
 from trainer.records.index import HandEntry, read_index
+from trainer.records.laws import Laws, read_laws
 from trainer.records.library import find_hand, find_lesson
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
@@ -102,6 +103,13 @@ class Desk:
             except BadFile:
                 self._glossary = Glossary()
         return self._glossary
+
+    def laws(self) -> Laws:
+        """Return the laws of the set; none if their file is faulty."""
+        try:
+            return read_laws(self._root)
+        except BadFile:
+            return Laws()
 
     def _is_own(self, hand_id: str) -> bool:
         """Tell whether a hand is of the set, so that it is remembered."""

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from trainer.records.laws import Law, Laws
+from trainer.records.lesson import LessonHeader
 from trainer.text import say
 from trainer.ui.prose import prose
+from trainer.ui.rules import lessons_scene
 from trainer.ui.scene import Line, Scene, Span, line, scene, wrapped
 
 LAWS_FORMAT = "whist-laws/1"
@@ -23,8 +25,8 @@ def laws_scene(laws: Iterable[Law], width: int) -> Scene:
     return Scene(tuple(lines[1:]))
 
 
-def law_scene(law: Law, laws: Laws, width: int) -> Scene:
-    """Return one law: its words, its page, the laws it depends on and those that depend on it."""
+def law_scene(law: Law, laws: Laws, width: int, lessons: Iterable[LessonHeader] = ()) -> Scene:
+    """Return one law: its words, its page, the laws bound up with it, the lessons on it."""
     head = say("Law {law}: {title}", law=law.law, title=law.title)
     parts = Scene(wrapped((Span(head, "title"),), width))
     page = Span(f"p.\u00a0{law.page}", "link.page", f"page:{law.page}")
@@ -34,7 +36,9 @@ def law_scene(law: Law, laws: Laws, width: int) -> Scene:
         if text:
             parts += scene((), line(Span(title, "heading"))) + Scene(prose(text, width))
     parts += _named(say("It depends on"), [laws.find(name) for name in law.see], width)
-    return parts + _named(say("What depends on it"), laws.that_see(law.law), width)
+    parts += _named(say("What depends on it"), laws.that_see(law.law), width)
+    on_it = (each for each in lessons if law.law in map(str, each.laws))
+    return parts + lessons_scene(say("Lessons on it"), on_it)
 
 
 def _named(title: str, laws: Iterable[Law | None], width: int) -> Scene:
@@ -42,7 +46,8 @@ def _named(title: str, laws: Iterable[Law | None], width: int) -> Scene:
     for law in laws:
         if law is not None:
             words = say("Law {law}: {title}", law=law.law, title=law.title)
-            lines += wrapped((Span(words),), width, "  ", "    ")
+            link = Span(words, "link", f"law:{law.law}")
+            lines += wrapped((link,), width, "  ", "    ")
     return scene((), line(Span(title, "heading")), *lines) if lines else Scene()
 
 

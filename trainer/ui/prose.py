@@ -149,7 +149,7 @@ def _action(link: Link) -> str:
             return f"open:{link.name}"
         case "term":
             return f"term:{link.name}"
-        case "principle" | "lesson":
+        case "principle" | "lesson" | "law":
             return f"{link.kind}:{link.name}"
         case _:
             return ""

@@ -6,6 +6,7 @@ from trainer.principles.register import rules
 from trainer.principles.rule import Rule
 from trainer.records.glossary import Glossary, Term
 from trainer.records.index import HandEntry
+from trainer.records.lesson import LessonHeader
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line, scene, text_width, wrapped
 
@@ -24,8 +25,10 @@ def rules_scene(width: int) -> Scene:
     return Scene(tuple(lines[1:]))
 
 
-def rule_scene(rule: Rule, entries: Sequence[HandEntry], width: int) -> Scene:
-    """Return one rule: what it says and where, what it belongs to, the hands that show it."""
+def rule_scene(
+    rule: Rule, entries: Sequence[HandEntry], width: int, lessons: Iterable[LessonHeader] = ()
+) -> Scene:
+    """Return one rule: what it says and where, what it belongs to, the lessons and hands on it."""
     parts = Scene(wrapped((Span(_title(rule), "title"),), width))
     parts += scene(line(Span(say("p. {page}", page=rule.page), "link.page", f"page:{rule.page}")))
     if rule.under:
@@ -33,6 +36,8 @@ def rule_scene(rule: Rule, entries: Sequence[HandEntry], width: int) -> Scene:
         parts += scene((), line(say("Belongs to: "), Span(_title(above))))
     beneath = [each for each in rules().values() if each.under == rule.name]
     parts += _named(say("With its rules and exceptions"), beneath, width)
+    teaching = (each for each in lessons if rule.name in (name.value for name in each.teaches))
+    parts += lessons_scene(say("Lessons that teach it"), teaching)
     shown = [entry for entry in entries if rule.name in entry.principles]
     return parts + hands_scene(say("Hands with a question on it"), shown)
 
@@ -53,6 +58,15 @@ def hands_scene(title: str, entries: Iterable[HandEntry]) -> Scene:
     lines: list[Line] = [
         line("  ", Span(f"{entry.id}  {entry.title}", "link", f"open:{entry.id}"))
         for entry in entries
+    ]
+    return scene((), line(Span(title, "heading")), *lines) if lines else Scene()
+
+
+def lessons_scene(title: str, lessons: Iterable[LessonHeader]) -> Scene:
+    """Return some lessons under a heading, each to be opened; nothing if there are none."""
+    lines: list[Line] = [
+        line("  ", Span(f"{each.id}  {each.title}", "link", f"lesson:{each.id}"))
+        for each in lessons
     ]
     return scene((), line(Span(title, "heading")), *lines) if lines else Scene()
 

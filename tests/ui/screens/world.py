@@ -4,6 +4,7 @@ from functools import cache
 
 from trainer.records.glossary import Glossary, read_glossary
 from trainer.records.index import HandEntry, read_index
+from trainer.records.laws import Laws, read_laws
 from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.study.course import Course, read_course
@@ -29,6 +30,11 @@ def index() -> tuple[HandEntry, ...]:
 @cache
 def glossary() -> Glossary:
     return read_glossary(shipped())
+
+
+@cache
+def laws() -> Laws:
+    return read_laws(shipped())
 
 
 @cache
@@ -67,6 +73,9 @@ class FakeWorld:
 
     def hand(self, hand_id: str) -> Hand:
         return hand(hand_id)
+
+    def laws(self) -> Laws:
+        return laws()
 
     def glossary(self) -> Glossary:
         return glossary()

@@ -62,6 +62,13 @@ class OpenTerm:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenLaw:
+    """Show a law."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class OpenRule:
     """Show a rule of the register."""
 
@@ -138,7 +145,7 @@ class Copy:
     text: str
 
 
-Opening = Open | OpenPage | OpenTerm | OpenRule | OpenCourse | OpenLesson
+Opening = Open | OpenPage | OpenTerm | OpenRule | OpenLaw | OpenCourse | OpenLesson
 Noting = NotePlace | NoteAnswer | NoteLesson | NoteLessonAnswer
 Effect = Opening | Noting | Back | Quit | Help | Copy
 
@@ -154,6 +161,8 @@ def followed(action: str) -> tuple[Effect, ...]:
             return (OpenRule(what),)
         case "lesson":
             return (OpenLesson(what),)
+        case "law":
+            return (OpenLaw(what),)
         case "page":
             return (OpenPage(int(what)),)
         case "term":

@@ -8,6 +8,7 @@ from typing import Protocol
 from trainer.principles.register import rules
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
+from trainer.records.laws import Laws
 from trainer.records.problem import BadFile
 from trainer.study.course import Course
 from trainer.study.hand import Hand
@@ -16,6 +17,7 @@ from trainer.study.quiz import Answer, Quiz
 from trainer.study.standing import Standing
 from trainer.text import say
 from trainer.ui.glossary import word_scene
+from trainer.ui.laws import law_scene
 from trainer.ui.rules import page_scene, rule_scene
 from trainer.ui.scene import Scene, Span, wrapped
 from trainer.ui.screens.course import CourseScreen
@@ -36,6 +38,7 @@ from trainer.ui.screens.screen import (
     NotePlace,
     Open,
     OpenCourse,
+    OpenLaw,
     OpenLesson,
     OpenPage,
     OpenRule,
@@ -66,6 +69,10 @@ class World(Protocol):
 
     def glossary(self) -> Glossary:
         """Return the glossary of the set."""
+        ...
+
+    def laws(self) -> Laws:
+        """Return the laws of the set."""
         ...
 
     def begun_quiz(self, hand: Hand, seat: Seat | None, fresh: bool = False) -> tuple[Quiz, int]:
@@ -168,8 +175,13 @@ class Session:
             case OpenCourse():
                 return self._with(CourseScreen.of(world.course()))
             case OpenRule(name) if name in rules():
-                look = partial(rule_scene, rules()[name], world.entries())
+                headers = tuple(entry.header for entry in world.course().entries)
+                look = partial(rule_scene, rules()[name], world.entries(), lessons=headers)
                 return self._with(LookUpScreen(say("A rule of the book"), look))
+            case OpenLaw(name) if (law := world.laws().find(name)) is not None:
+                headers = tuple(entry.header for entry in world.course().entries)
+                look = partial(law_scene, law, world.laws(), lessons=headers)
+                return self._with(LookUpScreen(say("The laws"), look))
             case OpenPage(page):
                 title = say("Page {page} of the book", page=page)
                 look = partial(page_scene, page, world.entries(), world.glossary())
