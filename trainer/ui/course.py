@@ -12,14 +12,13 @@ def course_scene(course: Course, width: int) -> Scene:
     longest = max(text_width(entry.header.id) for entry in course.entries)
     lines: list[Line] = []
     for entry in course.entries:
-        head = f"{entry.header.order:03}  "
+        head = f"{entry.header.order:03} {mark_of(entry, course)} "
         spans = (
-            Span(f"{mark_of(entry, course)} "),
             Span(entry.header.id.ljust(longest + 2), "id"),
             Span(entry.header.title, "title"),
             Span(say("  {n} min", n=entry.header.minutes), "note"),
         )
-        rest = " " * (len(head) + longest + 4) if width >= 60 else "    "
+        rest = " " * (len(head) + longest + 2) if width >= 60 else "    "
         lines += wrapped(spans, width, head, rest)
     minutes = sum(entry.header.minutes for entry in course.entries)
     total = count(
