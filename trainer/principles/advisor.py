@@ -7,6 +7,7 @@ from functools import cache
 from trainer.principles.library import overrides, principles
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import Ear, View
+from trainer.text import say
 from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 from trainer.whist.sight import Sight
@@ -47,8 +48,12 @@ class Counsel:
         return self.cards.without(self.card)
 
     def kept_by(self, card: Card) -> tuple[Voice, ...]:
-        """Return the rules in force that a card follows."""
-        return tuple(voice for voice in self.voices if card in voice.advice.cards)
+        """Return the rules in force that a card follows, and that speak of its suit."""
+        return tuple(
+            voice
+            for voice in self.voices
+            if card in voice.advice.cards and voice.advice.speaks_of(card.suit)
+        )
 
     def broken_by(self, card: Card) -> tuple[Voice, ...]:
         """Return the rules in force that speak against a card."""
@@ -57,7 +62,8 @@ class Counsel:
     @property
     def because(self) -> str:
         """Return why, in the words of the rules in force, for a learner; empty if none speaks."""
-        return " ".join(dict.fromkeys(voice.advice.why for voice in self.voices))
+        suits_first = sorted(self.voices, key=lambda voice: bool(voice.advice.parts))
+        return " ".join(dict.fromkeys(voice.advice.why for voice in suits_first))
 
     @property
     def forced(self) -> bool:
@@ -79,7 +85,7 @@ def advise_view(view: View) -> Counsel:
     """Return what the principles advise for a view; ValueError when it is not the seat's turn."""
     legal = view.legal
     if not legal:
-        raise ValueError(f"{view.me} is not in turn")
+        raise ValueError(say("{seat} is not in turn", seat=view.me))
     if len(legal) == 1:
         return Counsel(next(iter(legal)), legal)
     speaking: dict[str, Advice] = {}

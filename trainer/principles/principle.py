@@ -41,6 +41,10 @@ class Advice:
         why = " ".join(part.why for part in parts)
         return Advice(cards, why, tuple(dict.fromkeys(part.rule for part in parts)), parts=parts)
 
+    def speaks_of(self, suit: Suit) -> bool:
+        """Tell whether it says anything of a suit, or of all."""
+        return not self.parts or any(part.suit is suit for part in self.parts)
+
     def about(self, cards: Holding) -> "Advice":
         """Return the advice with only the reasons for the suits of some cards."""
         kept = tuple(part for part in self.parts if cards.suit(part.suit))
