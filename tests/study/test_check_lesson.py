@@ -64,3 +64,23 @@ def test_folder_and_header_must_agree_and_ids_be_unique(tmp_path: Path) -> None:
     assert len(problems) == 2
     assert "the folder says 901-a-lesson, the header 900-a-lesson" in problems[0]
     assert "the id a-lesson is already that of" in problems[1]
+
+
+LAW = "- {law: 7, title: t, group: g, page: 1, text: x}\n"
+LAST = "there is no law 8: they go to 7"
+
+
+@pytest.mark.parametrize(
+    ("laws", "told_of_8", "told_of_72"),
+    [(LAW, LAST, LAST.replace("8", "72")), (None, "", ""), ("a: b", "", "")],
+    ids=["own laws", "no laws", "faulty laws"],
+)
+def test_links_to_laws_lead_into_the_set_or_else_the_program(
+    laws: str | None, told_of_8: str, told_of_72: str, tmp_path: Path
+) -> None:
+    head = "\n".join(GOOD[-1].read_text("utf-8").split("\n")[:9]).replace("900-", "")
+    path = lesson_in(tmp_path, "900-a-lesson", head + "\n\n[a](law:8)\n\n[b](law:72)\n")
+    if laws is not None:
+        (tmp_path / "lessons" / "laws.en.yaml").write_text(laws, encoding="utf-8")
+    problems = [each.message for each in check_files([path]) if "law" in each.message]
+    assert problems == [each for each in (told_of_8, told_of_72) if each]

@@ -1,4 +1,4 @@
-"""`whist law`: the laws of the game, by number or by a word in them."""
+"""`whist law`: the laws of the game, by number, by name or by a word in them."""
 
 import click
 
@@ -14,7 +14,7 @@ from trainer.text import say
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
 def law(what: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
-    """Show the laws: all by title, the one of a number, or those that speak of a word."""
+    """Show the laws: all by title, one (72, case-3), or those that speak of a word."""
     from trainer.ui.laws import law_scene, laws_json, laws_scene
 
     try:
@@ -39,7 +39,7 @@ def _chosen(what: str, laws: Laws) -> tuple[Law, ...]:
     """Return all laws, the one of a number or name, or those with a word; else say so and exit."""
     if not what:
         return laws.laws
-    if found := laws.find(what.casefold()):
+    if found := laws.find(what.casefold().replace(" ", "-")):
         return (found,)
     if what.isdecimal():
         last = max(int(each.law) for each in laws.laws if each.law.isdecimal())
@@ -57,5 +57,6 @@ def _chosen(what: str, laws: Laws) -> tuple[Law, ...]:
 def _near(what: str, laws: Laws) -> str:
     from difflib import get_close_matches
 
-    words = {word.strip(".,;:").casefold() for each in laws.laws for word in each.title.split()}
+    words = {word.strip(".,;:?").casefold() for each in laws.laws for word in each.title.split()}
+    words |= {each.law for each in laws.laws if not each.law.isdecimal()}
     return did_you_mean(get_close_matches(what.casefold(), sorted(words), n=3), "whist law")

@@ -9,6 +9,7 @@ from trainer.cli.face import did_you_mean, face_of, face_options, fail, write_js
 from trainer.cli.sitting import index
 from trainer.principles.register import nearest, rules
 from trainer.records.glossary import Glossary, read_glossary
+from trainer.records.laws import Laws, read_laws
 from trainer.records.library import shipped
 from trainer.records.problem import BadFile
 from trainer.text import say
@@ -68,17 +69,17 @@ def _must_be_known(name: str, kind: str, known: set[str]) -> None:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
 def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show what there is on a page of the book: rules, terms, and hands that speak of it."""
-    terms = _terms()
+    """Show what is on a page of the book: rules, laws, terms, and hands that speak of it."""
+    terms, laws = _terms(), _laws().on_page(number)
     if as_json:
         from trainer.ui.data import page_json
 
-        write_json(page_json(number, index(), terms))
+        write_json(page_json(number, index(), terms, laws))
         return
     from trainer.ui.rules import page_scene
 
     face = face_of(plain, letters)
-    face.write(page_scene(number, index(), terms, face.width))
+    face.write(page_scene(number, index(), terms, face.width, laws))
 
 
 @click.command()
@@ -146,6 +147,14 @@ def _terms() -> Glossary:
     """Return the terms of the glossary, or say what is wrong with its file and exit."""
     try:
         return read_glossary(shipped())
+    except BadFile as error:
+        fail(error.problems)
+
+
+def _laws() -> Laws:
+    """Return the laws of the game, or say what is wrong with their file and exit."""
+    try:
+        return read_laws(shipped())
     except BadFile as error:
         fail(error.problems)
 

@@ -29,6 +29,22 @@ class Law:
     why: str = ""
     places: Places = field(default_factory=dict, compare=False, repr=False)
 
+    @property
+    def name(self) -> str:
+        """Return how it is spoken of: `Law 72`, `Case 3`."""
+        kind, _, n = self.law.rpartition("-")
+        match kind:
+            case "case":
+                return say("Case {n}", n=n)
+            case "etiquette":
+                return say("Etiquette {n}", n=n)
+            case "dummy":
+                return say("Dummy {n}", n=n)
+            case "double-dummy":
+                return say("Double Dummy {n}", n=n)
+            case _:
+                return say("Law {n}", n=self.law)
+
 
 @dataclass(frozen=True)
 class Laws:
@@ -52,7 +68,9 @@ class Laws:
         """Return the laws with a word in their title or group, or else in their words."""
         want = word.casefold()
         titles = (law for law in self.laws if want in f"{law.title} {law.group}".casefold())
-        return tuple(titles) or tuple(law for law in self.laws if want in law.text.casefold())
+        return tuple(titles) or tuple(
+            law for law in self.laws if want in f"{law.text} {law.decision} {law.why}".casefold()
+        )
 
     def that_see(self, name: str) -> tuple[Law, ...]:
         """Return the laws that refer to a law."""

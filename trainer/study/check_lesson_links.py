@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from trainer.principles.register import nearest, rules
 from trainer.records.glossary import Glossary
-from trainer.records.lesson_blocks import LAST_LAW, LAST_PAGE
+from trainer.records.laws import Laws
+from trainer.records.lesson_blocks import LAST_PAGE
 from trainer.records.library import hand_ids
 from trainer.records.markdown import Fault, Link
 from trainer.records.problem import Place
@@ -21,9 +22,9 @@ def dead(link: Link, shelf: Shelf) -> str | None:
         case "principle":
             return next((fault.message for fault in rule_faults(link.name, link.place)), None)
         case "law":
-            return _not_among(link.name, LAST_LAW, say("law"))
+            return None if shelf.laws.find(link.name) else _no_law(link.name, shelf.laws)
         case "page":
-            return _not_among(link.name, LAST_PAGE, say("page"))
+            return _no_page(link.name)
         case "term":
             if shelf.glossary.find(link.name) or shelf.glossary.find(link.name.replace("-", " ")):
                 return None
@@ -45,10 +46,18 @@ def dead(link: Link, shelf: Shelf) -> str | None:
             )
 
 
-def _not_among(name: str, last: int, what: str) -> str | None:
-    if name.isascii() and name.isdecimal() and len(name) < 5 and 1 <= int(name) <= last:
+def _no_page(name: str) -> str | None:
+    if name.isascii() and name.isdecimal() and len(name) < 5 and 1 <= int(name) <= LAST_PAGE:
         return None
-    return say("there is no {what} {name}: they go to {last}", what=what, name=name, last=last)
+    return say("there is no page {name}: they go to {last}", name=name, last=LAST_PAGE)
+
+
+def _no_law(name: str, laws: Laws) -> str:
+    last = max((int(law.law) for law in laws.laws if law.law.isdecimal()), default=0)
+    if name.isdecimal() and last:
+        return say("there is no law {name}: they go to {last}", name=name, last=last)
+    hint = _nearest(name, (law.law for law in laws.laws), "whist law")
+    return say("there is no law {name}: {hint}", name=repr(name), hint=hint)
 
 
 def rule_faults(name: str, place: Place) -> Iterator[Fault]:

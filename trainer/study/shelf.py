@@ -28,11 +28,15 @@ class Shelf:
 
     @cached_property
     def laws(self) -> Laws:
-        """Return the laws of the set; none if their file is faulty."""
-        try:
-            return read_laws(self.root)
-        except BadFile:
-            return Laws()
+        """Return the laws of the set, or else those of the program; none if these are faulty."""
+        for root in (self.root, shipped()):
+            try:
+                laws = read_laws(root)
+            except BadFile:
+                continue
+            if laws.laws:
+                return laws
+        return Laws()
 
     @cached_property
     def headers(self) -> dict[str, LessonHeader]:

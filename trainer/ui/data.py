@@ -8,6 +8,7 @@ from trainer.principles.register import rules
 from trainer.principles.rule import Rule
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
+from trainer.records.laws import Law
 from trainer.records.problem import Problem
 from trainer.records.puzzle import Task
 from trainer.study.hand import Hand
@@ -147,13 +148,16 @@ def list_json(entries: Iterable[HandEntry]) -> Json:
     return {"format": LIST_FORMAT, "hands": [_entry_json(entry) for entry in entries]}
 
 
-def page_json(page: int, entries: Iterable[HandEntry], terms: Glossary) -> Json:
+def page_json(
+    page: int, entries: Iterable[HandEntry], terms: Glossary, laws: Iterable[Law] = ()
+) -> Json:
     """Return what there is on a page of the book."""
     here = [rule for rule in rules().values() if rule.page == page]
     return {
         "format": PAGE_FORMAT,
         "page": page,
         "rules": [{"name": rule.name, "title": rule.title} for rule in here],
+        "laws": [{"law": law.law, "title": law.title} for law in laws],
         "terms": [term.term for term in terms.on_page(page)],
         "hands": [_entry_json(entry) for entry in entries if page in entry.pages],
     }

@@ -6,6 +6,7 @@ from trainer.principles.register import rules
 from trainer.principles.rule import Rule
 from trainer.records.glossary import Glossary, Term
 from trainer.records.index import HandEntry
+from trainer.records.laws import Law
 from trainer.records.lesson import LessonHeader
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line, scene, text_width, wrapped
@@ -42,10 +43,17 @@ def rule_scene(
     return parts + hands_scene(say("Hands with a question on it"), shown)
 
 
-def page_scene(page: int, entries: Sequence[HandEntry], terms: Glossary, width: int) -> Scene:
-    """Return what the program has on a page of the book: rules, terms, hands that speak of it."""
+def page_scene(
+    page: int,
+    entries: Sequence[HandEntry],
+    terms: Glossary,
+    width: int,
+    laws: Sequence[Law] = (),
+) -> Scene:
+    """Return what the program has on a page of the book: rules, its laws, terms, hands."""
     here = [rule for rule in rules().values() if rule.page == page]
     parts = _named(say("Rules on this page"), here, width)
+    parts += laws_named(say("Laws of this page"), laws, width)
     parts += _terms_scene(terms.on_page(page), width)
     parts += hands_scene(say("Hands that speak of it"), [e for e in entries if page in e.pages])
     if not parts.lines:
@@ -68,6 +76,15 @@ def lessons_scene(title: str, lessons: Iterable[LessonHeader]) -> Scene:
         line("  ", Span(f"{each.id}  {each.title}", "link", f"lesson:{each.id}"))
         for each in lessons
     ]
+    return scene((), line(Span(title, "heading")), *lines) if lines else Scene()
+
+
+def laws_named(title: str, laws: Iterable[Law], width: int) -> Scene:
+    """Return the titles of some laws under a heading, each to be followed; nothing if none."""
+    lines: list[Line] = []
+    for law in laws:
+        link = Span(f"{law.name}: {law.title}", "link", f"law:{law.law}")
+        lines += wrapped((link,), width, "  ", "    ")
     return scene((), line(Span(title, "heading")), *lines) if lines else Scene()
 
 

@@ -15,3 +15,12 @@ def test_a_law_is_followed_to_its_words_and_its_lessons() -> None:
 def test_a_rule_names_the_lessons_that_teach_it() -> None:
     state = Session.begin(FakeWorld(), (OpenRule("discard-from-weakest"),))
     assert "discards  " in seen(state, LARGE)
+
+
+def test_a_page_leads_to_its_laws_and_a_case_to_the_laws_it_turns_on() -> None:
+    assert "Law 73: When a revoke is fixed" in seen(
+        Session.begin(FakeWorld(), followed("page:15")), LARGE
+    )
+    case = seen(Session.begin(FakeWorld(), followed("law:case-7")), LARGE)
+    assert "Case 7: An ace on a spade" in case
+    assert "Law 73: When a revoke is fixed" in case

@@ -184,7 +184,8 @@ class Session:
                 return self._with(LookUpScreen(say("The laws"), look))
             case OpenPage(page):
                 title = say("Page {page} of the book", page=page)
-                look = partial(page_scene, page, world.entries(), world.glossary())
+                laws = world.laws().on_page(page)
+                look = partial(page_scene, page, world.entries(), world.glossary(), laws=laws)
                 return self._with(LookUpScreen(title, look))
             case OpenTerm(word):
                 look = partial(word_scene, word, world.glossary())
