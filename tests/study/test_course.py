@@ -33,7 +33,8 @@ def test_every_rule_is_taught(name: str) -> None:
 
 def test_every_law_stands_in_a_lesson() -> None:
     named = {law for lesson in LESSONS for law in lesson.record.header.laws}
-    assert named == {int(law.law) for law in read_laws(shipped()).laws}
+    laws = read_laws(shipped()).laws
+    assert named == {int(law.law) for law in laws if law.law.isdecimal()}
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.record.header.id)
