@@ -1,12 +1,12 @@
-"""What may stand beside the table instead of the book's words: what is known, what is advised."""
+"""What may stand beside the table instead of the book's words: what is known, what is advised.
+
+The advisor is loaded only when it is asked, so that the first screen comes at once.
+"""
 
 from enum import Enum
 
-from trainer.principles.advisor import advise
 from trainer.study.hand import Hand
 from trainer.text import say
-from trainer.ui.advice import counsel_scene
-from trainer.ui.knowledge import knowledge_scene
 from trainer.ui.scene import Line, Span, line, wrapped
 from trainer.ui.screens.walk import position_at
 from trainer.whist.seats import Seat
@@ -22,6 +22,8 @@ class Panel(Enum):
 
 def known_lines(hand: Hand, step: int, seat: Seat, width: int) -> tuple[Line, ...]:
     """Return what a seat knows, and what the cards of the others tell it."""
+    from trainer.ui.knowledge import knowledge_scene
+
     return knowledge_scene(hand.sight(seat, position_at(hand, step)), width).lines
 
 
@@ -32,6 +34,9 @@ def advice_lines(
 
     `asked` counts through the legal cards for "why not this one?"; 0 asks of none.
     """
+    from trainer.principles.advisor import advise
+    from trainer.ui.advice import counsel_scene
+
     position = position_at(hand, step)
     if position.over:
         return (line(say("The hand is over.")),)

@@ -10,7 +10,7 @@ from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
 from trainer.records.laws import Laws
 from trainer.records.problem import BadFile
-from trainer.study.course import Course
+from trainer.study.course import NO_COURSE, Course
 from trainer.study.hand import Hand
 from trainer.study.lesson import Lesson, LessonVerdict
 from trainer.study.quiz import Answer, Quiz
@@ -126,7 +126,8 @@ class Session:
     @staticmethod
     def begin(world: World, opening: Sequence[Effect] = ()) -> "Session":
         """Return the session at its home screen, or where the effects lead to from there."""
-        home = HomeScreen(world.entries(), world.standing(), world.course())
+        course = NO_COURSE if opening else world.course()  # it is read when one comes home
+        home = HomeScreen(world.entries(), world.standing(), course)
         session = Session((home,), world.trouble())
         for effect in opening:
             session = session.after(effect, world)
