@@ -1,5 +1,6 @@
 """Bots: lawful, steady, blind to hidden cards; and no marked claim is false along their play."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -45,8 +46,6 @@ def test_advice_does_not_change_when_hidden_cards_do(seed: int, played: int) -> 
 
 def shuffled(position: Position, rng: Random) -> Position:
     """Return the position with the hidden cards shuffled among the seats that hold them."""
-    from dataclasses import replace
-
     hidden = [seat for seat in SEATS if seat is not position.turn]
     cards = [card for seat in hidden for card in position.hand(seat)]
     rng.shuffle(cards)
