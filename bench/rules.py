@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.deals import Tally, numbered_deal, tallied
 from tests.principles.truth import heard
-from trainer.principles.advisor import Counsel, Voice, _composed, _defeated, advise_view, look
+from trainer.principles.advisor import Counsel, Voice, advise_view, compose, look
 from trainer.principles.bots import cavendish
 from trainer.principles.claims import Degree
 from trainer.principles.library import principles
@@ -72,13 +72,11 @@ def _decides(view: View, counsel: Counsel, voice: Voice) -> bool:
     What it overrides then stands again; so the rest are composed anew, as the advisor does it.
     """
     rest = {
-        each.principle: each.advice
+        each.principle.rule: each.advice
         for each in (*counsel.voices, *counsel.overrode)
-        if each.principle is not voice.principle
+        if each is not voice
     }
-    by = _defeated([each.rule for each in rest])
-    voices = tuple(Voice(each, advice, by.get(each.rule, ())) for each, advice in rest.items())
-    return _composed(view, voices).cards != counsel.cards
+    return compose(view, rest).cards != counsel.cards
 
 
 def main() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from trainer.principles.leads import first_lead, setting_of
-from trainer.principles.leads_seen import STRONG, leads_seen
+from trainer.principles.leads_pick import STRONG
+from trainer.principles.leads_seen import leads_seen
 from trainer.principles.placing import Placing
 from trainer.records.library import find_hand, shipped
 from trainer.study.hand import Hand, open_hand

@@ -94,14 +94,10 @@ def advise_view(view: View) -> Counsel:
         advice = principle.advise(view)
         if advice is not None and advice.cards.bits & legal.bits not in (0, legal.bits):
             speaking[name] = advice
-    by = _defeated(speaking)
-    voices = tuple(
-        Voice(principles()[name], advice, by.get(name, ())) for name, advice in speaking.items()
-    )
-    return _composed(view, voices)
+    return compose(view, speaking)
 
 
-def _defeated(speaking: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+def _set_aside(speaking: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
     """Return the rules that an exception in force sets aside, each with those exceptions.
 
     An exception that is itself set aside has no force, so that the rule stands again.
@@ -121,7 +117,12 @@ def _defeated(speaking: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
     }
 
 
-def _composed(view: View, voices: tuple[Voice, ...]) -> Counsel:
+def compose(view: View, speaking: Mapping[str, Advice]) -> Counsel:
+    """Return the counsel that comes of the advice of some principles, named by their rules."""
+    by = _set_aside(speaking)
+    voices = tuple(
+        Voice(principles()[name], advice, by.get(name, ())) for name, advice in speaking.items()
+    )
     legal = view.legal
     force = tuple(voice for voice in voices if not voice.by)
     cards = legal

@@ -1,20 +1,18 @@
 """Counting the last cards: what every layout that may still lie so makes of each card (p. 135)."""
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations
 
 from trainer.principles.claims import Claim, Degree
 from trainer.principles.view import View
 from trainer.whist.deal import Deal
 from trainer.whist.holding import Holding
+from trainer.whist.layouts import deals
 from trainer.whist.position import Hands, Position
 from trainer.whist.seats import SEATS, Seat
 from trainer.whist.solve import tricks_by_card
 
 CAPS: Mapping[int, int] = {2: 100, 3: 40, 4: 8}
 """How many layouts are counted at the most, by the cards that the seat to play has left."""
-
-
 FEW = max(CAPS) + 1
 """With how many cards in hand nothing is counted yet."""
 
@@ -37,14 +35,14 @@ def undominated(view: View) -> Holding | None:
     return best if best and best != view.legal else None
 
 
-def layouts(view: View, cap: int) -> tuple[Mapping[Seat, int], ...]:
+def layouts(view: View, cap: int) -> tuple[Mapping[Seat, Holding], ...]:
     """Return every way the hidden cards can lie by facts and claims, or none if above the cap.
 
     Claims that leave no layout at all are left out, the less sure ones first.
     """
     for least in (Degree.LIKELY, Degree.MARKED, None):
         claims = [claim for claim in view.claims if least is not None and claim.degree >= least]
-        found: list[Mapping[Seat, int]] = []
+        found: list[Mapping[Seat, Holding]] = []
         for hands in _deals(view, claims):
             found.append(hands)
             if len(found) > cap:
@@ -54,49 +52,25 @@ def layouts(view: View, cap: int) -> tuple[Mapping[Seat, int], ...]:
     return ()
 
 
-def _deals(view: View, claims: list[Claim]) -> Iterator[Mapping[Seat, int]]:
-    """Yield the hidden hands, as masks, in every way that facts and some claims allow."""
-    able = {seat: view.placing.can_have(seat).bits for seat in view.placing.others}
-    sure = {seat: view.placing.must_hold(seat).bits for seat in view.placing.others}
+def _deals(view: View, claims: list[Claim]) -> Iterator[Mapping[Seat, Holding]]:
+    """Yield the hidden hands in every way that facts and some claims allow."""
+    placing = view.placing
+    able = {seat: placing.can_have(seat) for seat in placing.others}
+    sure = {seat: placing.must_hold(seat) for seat in placing.others}
     for claim in claims:
-        able[claim.seat] &= ~claim.lacks.bits
-        holds = claim.holds.bits & able[claim.seat]
-        sure[claim.seat] |= holds
-    yield from _dealt(view, list(view.placing.others), view.out.bits, able, sure)
+        able[claim.seat] -= claim.lacks
+        sure[claim.seat] |= claim.holds & able[claim.seat]
+    free = view.out
+    for seat in placing.others:
+        free -= sure[seat]
+    barred = {seat: view.out - cards for seat, cards in able.items()}
+    yield from deals(placing.others, free, sure, barred, placing.room)
 
 
-def _dealt(
-    view: View,
-    seats: list[Seat],
-    left: int,
-    able: Mapping[Seat, int],
-    sure: Mapping[Seat, int],
-) -> Iterator[Mapping[Seat, int]]:
-    if not seats:
-        if not left:
-            yield {}
-        return
-    seat, *rest = seats
-    own = sure[seat]
-    if own & ~left:
-        return
-    elsewhere = 0
-    for other in rest:
-        elsewhere |= sure[other]
-    free = Holding(left & able[seat] & ~own & ~elsewhere)
-    number = view.placing.room[seat] - own.bit_count()
-    if number < 0:
-        return
-    for cards in combinations(free, number):
-        hand = own | Holding.of(cards).bits
-        for others in _dealt(view, rest, left & ~hand, able, sure):
-            yield {seat: hand, **others}
-
-
-def _position(view: View, hands: Mapping[Seat, int]) -> Position:
+def _position(view: View, hands: Mapping[Seat, Holding]) -> Position:
     """Return the table with the hidden hands as they are supposed to lie."""
     sight = view.sight
-    held = [view.hand if seat is view.me else Holding(hands[seat]) for seat in SEATS]
+    held = [view.hand if seat is view.me else hands[seat] for seat in SEATS]
     four: Hands = (held[0], held[1], held[2], held[3])
     deal = Deal(four, view.trumps, sight.trick.leader, None, sight.rules)
     return Position(deal, four, (), (), sight.trick, view.me)

@@ -9,11 +9,10 @@ def gap_below(view: View, top: Card) -> Card | None:
 
     The one card must be such as the last player may hold.
     """
-    suit = top.suit.mask
     for card in view.hand.suit(top.suit):
         if card.rank >= top.rank:
             continue
-        between = view.out.bits & suit & (top.bit - 1) & ~((card.bit << 1) - 1)
+        between = view.out.bits & top.below & card.above
         if between.bit_count() == 1 and view.placing.can_have(view.right).bits & between:
             return card
         if between:

@@ -1,20 +1,18 @@
 """What a lead tells of the suit it was led from, as far as the cards seen since allow (p. 64)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from trainer.principles.claims import Claim, Degree, Trait
-from trainer.principles.leads import setting_of
-from trainer.principles.leads_pick import bits_of, second_rank
+from trainer.principles.leads import setting_at
+from trainer.principles.leads_pick import STRONG, bits_of, second_rank
 from trainer.principles.leads_row import Row, Setting
 from trainer.principles.leads_told import suits_that_lead
 from trainer.principles.shown import Shown
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import RANKS_A_SUIT
 from trainer.whist.holding import Holding
 from trainer.whist.seats import SEATS
-from trainer.whist.trick import Trick
 
 
 def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
@@ -31,7 +29,7 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
     )
     possible = bits_of(own | view.placing.can_have(seat), suit)
     certain = bits_of(own | view.placing.must_hold(seat), suit)
-    setting = _setting(view, opening)
+    setting = setting_at(view.sight, opening.at.trick)
     suits = suits_that_lead(opening.card.rank, setting, possible, certain)
     original = view.leads_of(seat)[0] is opening
     strong = tuple(each for each in suits if each[1].bit_count() >= STRONG)
@@ -88,17 +86,10 @@ def _marked(view: View, opening: Shown) -> bool:
         suit is not view.trumps
         and view.leads_of(seat)[0] is opening
         and not any(shown.seat is seat and shown.card.suit is suit for shown in earlier)
-        and not any(shown.place == 1 and shown.card.suit is view.trumps for shown in earlier)
+        and not any(shown.leads and shown.card.suit is view.trumps for shown in earlier)
         and not any(view.called(each) for each in SEATS)
         and view.rounds(suit) == 1
     )
-
-
-def _setting(view: View, opening: Shown) -> Setting:
-    """Return what bore on the lead when it was made."""
-    number = opening.at.trick
-    before = replace(view.sight, tricks=view.sight.tricks[: number - 1], trick=Trick(opening.seat))
-    return setting_of(before, opening.seat, opening.card.suit)
 
 
 _Suits = tuple[tuple[Row, int], ...]

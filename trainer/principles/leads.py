@@ -5,7 +5,7 @@ tells the other players is the same table read backwards, in `leads_told`.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.principles.leads_pick import (
     bits_of,
@@ -72,6 +72,16 @@ def setting_of(sight: Sight, leader: Seat, suit: Suit, guided: bool = False) -> 
         any(_ruffed(trick, leader, sight.trumps) for trick in sight.tricks),
         guided,
     )
+
+
+def setting_at(sight: Sight, number: int) -> Setting:
+    """Return what bore on the lead to a trick, counted from 1, when it was made.
+
+    The hand in the sight is not looked at.
+    """
+    trick = (*sight.tricks, sight.trick)[number - 1]
+    before = replace(sight, tricks=sight.tricks[: number - 1], trick=Trick(trick.leader))
+    return setting_of(before, trick.leader, trick.cards[0].suit)
 
 
 def _turned_up(sight: Sight, leader: Seat) -> TurnedUp | None:

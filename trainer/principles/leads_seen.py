@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from trainer.principles.leads import setting_of
+from trainer.principles.leads import setting_at
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.leads_told import Told, told_by
 from trainer.principles.placing import Placing
 from trainer.whist.cards import Card, Suit
@@ -11,10 +12,6 @@ from trainer.whist.holding import EMPTY, Holding
 from trainer.whist.moment import Moment
 from trainer.whist.seats import Seat
 from trainer.whist.sight import Sight
-from trainer.whist.trick import Trick
-
-STRONG = 4
-"""How many cards make a suit numerically strong (p. 57)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,18 +65,12 @@ def leads_seen(placing: Placing) -> Iterator[LeadSeen]:
         led.add(leader)
         if leader is sight.seat:
             continue
-        setting = setting_of(_before(sight, number), leader, card.suit)
+        setting = setting_at(sight, number)
         own = _played(sight, leader, card.suit, number)
         able = (each for each in placing.out.suit(card.suit) if placing.can_hold(leader, each))
         told = told_by(card, setting, own | Holding.of(able), own | _sure(placing, leader, card))
         strong = tuple(filter(None, map(_from_strength, told))) if original else ()
         yield LeadSeen(leader, card, Moment.at(number, 1), strong or told, bool(strong))
-
-
-def _before(sight: Sight, number: int) -> Sight:
-    """Return the table as it was before a trick; the hand in the sight is not looked at."""
-    trick = (*sight.tricks, sight.trick)[number - 1]
-    return replace(sight, tricks=sight.tricks[: number - 1], trick=Trick(trick.leader))
 
 
 def _from_strength(told: Told) -> Told | None:

@@ -39,9 +39,8 @@ def doubtful(view: View) -> bool:
         return True
     if view.place != 2:
         return False
-    above = led.suit.mask & ~((best.bit << 1) - 1)
     theirs = view.marked_with(view.left) | view.marked_with(view.right)
-    return bool(view.placing.can_have(view.partner).bits & above & ~theirs.bits)
+    return bool(view.placing.can_have(view.partner).bits & best.above & ~theirs.bits)
 
 
 def trumps_kept(view: View) -> int:

@@ -116,7 +116,7 @@ class Seen:
         best = self.best
         if best is None:
             return self.legal
-        above = self.legal.bits & best.suit.mask & ~((best.bit << 1) - 1)
+        above = self.legal.bits & best.above
         if best.suit is not self.trumps:
             above |= self.legal.bits & self.trumps.mask
         return Holding(above)

@@ -1,7 +1,8 @@
 """Signals in the small cards: when to call or echo, and with which card (pp. 126-129)."""
 
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.ruffing import may_ruff, partners_trick
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.whist.cards import Card, Rank, Suit
 from trainer.whist.holding import Holding
 

@@ -13,8 +13,6 @@ from trainer.whist.holding import Holding
 from trainer.whist.seats import SEATS, Seat
 
 Ear = Callable[["View", Shown], Iterable[Claim]]
-STRONG = 4
-"""How many cards make a suit, or trumps, numerically strong (pp. 57, 129)."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +41,13 @@ class View(Seen):
         led = self.led or card
         suit = card.suit
         if suit is led.suit:
-            if able & suit.mask & ~((card.bit << 1) - 1):
+            if able & card.above:
                 return True
             may_ruff = suit is not self.trumps and not self.must_follow(seat, suit)
             return may_ruff and bool(able & self.trumps.mask)
         if suit is not self.trumps or self.must_follow(seat, led.suit):
             return False
-        return bool(able & suit.mask & ~((card.bit << 1) - 1))
+        return bool(able & card.above)
 
     def must_follow(self, seat: Seat, suit: Suit) -> bool:
         """Tell whether a hidden hand is certain to have a card of a suit."""
@@ -73,17 +71,17 @@ class View(Seen):
     def _opened(self) -> Mapping[Suit, Shown]:
         opened: dict[Suit, Shown] = {}
         for shown in self.shown:
-            if shown.place == 1:
+            if shown.leads:
                 opened.setdefault(shown.card.suit, shown)
         return opened
 
     def leads_of(self, seat: Seat) -> tuple[Shown, ...]:
         """Return what a seat has led, in order."""
-        return tuple(shown for shown in self.shown if shown.place == 1 and shown.seat is seat)
+        return tuple(shown for shown in self.shown if shown.leads and shown.seat is seat)
 
     def rounds(self, suit: Suit) -> int:
         """Return how often a suit has been led, the trick on the table included."""
-        return sum(1 for shown in self.shown if shown.place == 1 and shown.card.suit is suit)
+        return sum(1 for shown in self.shown if shown.leads and shown.card.suit is suit)
 
     def void(self, seat: Seat, suit: Suit) -> bool:
         """Tell whether a hidden hand certainly has none of a suit."""
@@ -91,7 +89,7 @@ class View(Seen):
 
     def master(self, card: Card) -> bool:
         """Tell whether no card of its suit in the hidden hands beats a card."""
-        return not self.out.bits & card.suit.mask & ~((card.bit << 1) - 1)
+        return not self.out.bits & card.above
 
     @cached_property
     def masters(self) -> Holding:
@@ -184,7 +182,7 @@ class View(Seen):
         low = card
         for each in self.hand.suit(card.suit):
             if each.rank < low.rank:
-                between = low.suit.mask & (low.bit - 1) & ~((each.bit << 1) - 1)
+                between = low.below & each.above
                 if self.others_alive & between:
                     break
                 low = each

@@ -61,7 +61,7 @@ def _can_spare(view: View, card: Card) -> bool:
         return view.rounds(card.suit) > 0 or len(view.sight.tricks) > UNDEVELOPED
     if held[0].rank < Rank.QUEEN:
         return True
-    above = (view.out.bits & card.suit.mask & ~((held[0].bit << 1) - 1)).bit_count()
+    above = (view.out.bits & held[0].above).bit_count()
     return len(held) > above + 1
 
 

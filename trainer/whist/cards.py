@@ -63,15 +63,23 @@ for _rank, _letter in zip(RANKS, "AKQJT98765432", strict=True):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card. `bit` is its place in the mask of a `Holding`."""
+    """One card. `bit` is its place in the mask of a `Holding`.
+
+    `above` and `below` are the higher and the lower cards of its suit, as masks.
+    """
 
     suit: Suit
     rank: Rank
     bit: int = field(init=False, repr=False, compare=False)
+    above: int = field(init=False, repr=False, compare=False)
+    below: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         place = self.suit.place * RANKS_A_SUIT + self.rank - Rank.TWO
-        object.__setattr__(self, "bit", 1 << place)
+        bit = 1 << place
+        object.__setattr__(self, "bit", bit)
+        object.__setattr__(self, "above", self.suit.mask & ~((bit << 1) - 1))
+        object.__setattr__(self, "below", self.suit.mask & (bit - 1))
 
     def __hash__(self) -> int:
         return hash(self.bit)

@@ -26,7 +26,7 @@ def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> It
     for other in others:
         free -= sure[other]
     sizes = {other: len(position.hand(other)) for other in others}
-    for dealt in _deals(others, free, sure, barred, sizes):
+    for dealt in deals(others, free, sure, barred, sizes):
         hands = {**dealt, seat: position.hand(seat)}
         yield replace(position, hands=_in_order(hands))
 
@@ -58,22 +58,31 @@ def _lacked(seat: Seat, position: Position, known: tuple[Known, ...]) -> Holding
     return lacked
 
 
-def _deals(
+def deals(
     seats: tuple[Seat, ...],
     free: Holding,
     sure: Mapping[Seat, Holding],
     barred: Mapping[Seat, Holding],
     sizes: Mapping[Seat, int],
 ) -> Iterator[dict[Seat, Holding]]:
+    """Yield the hands of some seats, in every way in which cards can be dealt to them.
+
+    `free` are the cards to be dealt; each seat has its `sure` cards as well and none of its
+    `barred` ones, and `sizes` are the numbers of cards of the whole hands. Nothing is yielded when
+    they do not fit.
+    """
     if not seats:
         if not free:
             yield {}
         return
     seat, *rest = seats
     open_to_it = tuple(free - barred[seat])
-    for cards in combinations(open_to_it, sizes[seat] - len(sure[seat])):
+    wanted = sizes[seat] - len(sure[seat])
+    if wanted < 0:
+        return
+    for cards in combinations(open_to_it, wanted):
         drawn = Holding.of(cards)
-        for dealt in _deals(tuple(rest), free - drawn, sure, barred, sizes):
+        for dealt in deals(tuple(rest), free - drawn, sure, barred, sizes):
             yield {seat: drawn | sure[seat], **dealt}
 
 

@@ -48,7 +48,7 @@ def _lead(view: View, suit: Suit) -> Lead | None:
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    if shown.place == 1 and view.first_lead(shown.card.suit) is shown:
+    if shown.leads and view.first_lead(shown.card.suit) is shown:
         yield from hear_lead(view, shown)
 
 

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from trainer.principles.calls import call_completed
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.signals import may_call, signal
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 
 

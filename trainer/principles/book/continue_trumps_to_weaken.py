@@ -1,8 +1,9 @@
 """With partner void, go on with trumps to weaken the adversaries (p. 125)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 
 

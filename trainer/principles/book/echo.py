@@ -1,9 +1,10 @@
 """Echo partner's call or trump lead with four trumps (p. 128)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.signals import signal
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 
 

@@ -15,7 +15,7 @@ def advise(view: View) -> Advice | None:
     top = view.heading.highest(led.suit)
     if top is None or (low := gap_below(view, top)) is None or low not in view.heading:
         return None
-    above = view.out.bits & led.suit.mask & ~((top.bit << 1) - 1)
+    above = view.out.bits & top.above
     if above.bit_count() != 1 or not view.placing.can_have(view.left).bits & above:
         return None
     why = say("You have second and fourth best, and the best is over you: finesse the fourth best.")

@@ -1,8 +1,9 @@
 """Five small trumps with poor suits need not be led (pp. 120-121)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.holding import Holding
 

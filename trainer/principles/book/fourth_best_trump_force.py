@@ -1,9 +1,10 @@
 """With more than four trumps, show it by trumping with the fourth best (p. 118)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import may_ruff
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank
 from trainer.whist.holding import Holding

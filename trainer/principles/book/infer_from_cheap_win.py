@@ -18,9 +18,8 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         return
     if shown.winner is shown.seat.partner:
         return
-    suit = best.suit.mask
     if shown.heads:
-        between = suit & (shown.card.bit - 1) & ~((best.bit << 1) - 1)
+        between = shown.card.below & best.above
         words = say(
             "{seat}, last to play, won with {card}: no lower card of his would have done.",
             seat=shown.seat,
@@ -29,7 +28,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         lacks = Holding(between & ~shown.gone)
     else:
         words = say("{seat}, last to play, could not beat {card}.", seat=shown.seat, card=best)
-        lacks = Holding(suit & ~((best.bit << 1) - 1) & ~shown.gone)
+        lacks = Holding(best.above & ~shown.gone)
     degree = Degree.MARKED if _early(view, shown) else Degree.LIKELY
     if lacks:
         yield Claim(

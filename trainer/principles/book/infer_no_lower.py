@@ -12,9 +12,9 @@ from trainer.whist.holding import Holding
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    if shown.place == 1 or not shown.follows or shown.heads:
+    if shown.leads or not shown.follows or shown.heads:
         return
-    lower = Holding(shown.card.suit.mask & (shown.card.bit - 1) & ~shown.gone)
+    lower = Holding(shown.card.below & ~shown.gone)
     if not lower:
         return
     words = say(

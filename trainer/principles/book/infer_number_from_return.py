@@ -23,7 +23,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         for each in view.shown
         if each.seat is shown.seat and each.card.suit is suit and each.at > shown.at
     ]
-    lower = Holding(suit.mask & (shown.card.bit - 1))
+    lower = Holding(shown.card.below)
     if later and later[0] in lower:
         words = say(
             "{seat} returned {card} and then played {low}, the higher of two: he has no more.",

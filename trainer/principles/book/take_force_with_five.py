@@ -1,9 +1,10 @@
 """With more than four trumps take the force (p. 130)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import doubtful, may_ruff, partners_trick, trumps_kept
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.holding import Holding
 

@@ -20,7 +20,7 @@ def advise(view: View) -> Advice | None:
     if top is None:
         return None
     if view.winner is view.partner:
-        between = led.suit.mask & (top.bit - 1) & ~((best.bit << 1) - 1)
+        between = top.below & best.above
         if view.sure(best) or not view.out.bits & between:
             return None
     card = view.lowest_of_sequence(top)
@@ -38,7 +38,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     best = shown.best
     beaten = best is not None and best.suit is suit and not shown.heads
     beaten = beaten and shown.winner is not shown.seat.partner
-    above = Holding(suit.mask & ~((best.bit << 1) - 1)) if best and beaten else EMPTY
+    above = Holding(best.above) if best and beaten else EMPTY
     words = say(
         "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
         seat=shown.seat,

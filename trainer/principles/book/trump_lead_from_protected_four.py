@@ -1,8 +1,9 @@
 """With a well protected hand and two honours, lead from four trumps (p. 124)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank, Suit
 
@@ -30,7 +31,7 @@ def _protected(view: View, suit: Suit) -> bool:
         return opening is not None
     if view.master(held[0]) or held[0].rank is Rank.ACE:
         return True
-    above = (view.out.bits & suit.mask & ~((held[0].bit << 1) - 1)).bit_count()
+    above = (view.out.bits & held[0].above).bit_count()
     return len(held) > above and held[0].rank >= Rank.KNAVE
 
 

@@ -2,8 +2,9 @@
 
 from trainer.principles.example import Example
 from trainer.principles.leading import fresh, own_suit
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 
 

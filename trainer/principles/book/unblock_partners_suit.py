@@ -1,8 +1,9 @@
 """Throw middle cards to clear the way for partner's long suit (p. 97)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.view import STRONG, View
+from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank, Suit
 from trainer.whist.holding import Holding
