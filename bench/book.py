@@ -5,9 +5,10 @@ apart.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import shorten
 
 from trainer.principles.advisor import Counsel, advise
 from trainer.principles.bots import simple
@@ -190,17 +191,8 @@ def _note(play: Played) -> str:
     tricks = record.play
     notes = (note.text for each in tricks for note in (*each.remarks, *each.afterwords)
              if note.at == play.at)  # fmt: skip
-    return _short(next((text for text in (*asked, *notes) if text), ""))
-
-
-def _short(text: str) -> str:
-    words: Iterable[str] = " ".join(text.split()).split(" ")
-    line = ""
-    for word in words:
-        if len(line) + len(word) > _NOTE_WIDTH:
-            return f"{line} …"
-        line = f"{line} {word}".strip()
-    return line
+    note = next((text for text in (*asked, *notes) if text), "")
+    return shorten(note, _NOTE_WIDTH, placeholder=" …")
 
 
 if __name__ == "__main__":

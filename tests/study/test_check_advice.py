@@ -1,11 +1,18 @@
 """Questions against the advisor: a difference is told, unless the file says why."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from trainer.records.library import hand_files, shipped
+from trainer.records.problem import Problem
 from trainer.study.check_advice import advice_warnings
+from trainer.study.check_files import check_files
 
 FIRST = shipped() / "hands" / "cavendish" / "01.yaml"
+
+
+def warnings(paths: Iterable[Path]) -> list[Problem]:
+    return [each for each in check_files(paths, advice_warnings) if each.warning]
 
 
 def changed(folder: Path, old: str, new: str) -> Path:
@@ -17,7 +24,7 @@ def changed(folder: Path, old: str, new: str) -> Path:
 
 
 def test_every_difference_in_the_shipped_hands_is_explained() -> None:
-    assert list(advice_warnings(hand_files(shipped()))) == []
+    assert warnings(hand_files(shipped())) == []
 
 
 def test_a_difference_is_told_with_both_cards_and_the_rules(tmp_path: Path) -> None:
@@ -26,7 +33,7 @@ def test_a_difference_is_told_with_both_cards_and_the_rules(tmp_path: Path) -> N
         "          The ace wins by rule; to leave it is right because every other trick is"
         " certain.\n"
     )
-    (warning,) = advice_warnings([changed(tmp_path, reason, "")])
+    (warning,) = warnings([changed(tmp_path, reason, "")])
     assert warning.warning
     told = "the advisor would play CA (second-round-winner, p. 90), the question C7"
     assert told in str(warning)
@@ -34,11 +41,11 @@ def test_a_difference_is_told_with_both_cards_and_the_rules(tmp_path: Path) -> N
 
 def test_a_reason_for_no_difference_is_told(tmp_path: Path) -> None:
     path = changed(tmp_path, "        best: D2\n", "        best: D2\n        advisor: x\n")
-    (warning,) = advice_warnings([path])
+    (warning,) = warnings([path])
     assert "the advisor agrees here" in str(warning)
 
 
 def test_a_file_that_is_no_hand_is_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "bad.yaml"
     path.write_text("id: [", "utf-8")
-    assert list(advice_warnings([path])) == []
+    assert warnings([path]) == []

@@ -26,11 +26,12 @@ def check(paths: tuple[Path, ...], no_advice: bool, as_json: bool) -> None:
     found = list(files_under(paths))
     files = [each for each in found if isinstance(each, Path)]
     problems = [each for each in found if isinstance(each, Problem)]
-    problems += check_files(files)
-    if not no_advice:
+    if no_advice:
+        problems += check_files(files)
+    else:
         from trainer.study.check_advice import advice_warnings
 
-        problems += advice_warnings(path for path in files if path.suffix in (".yaml", ".yml"))
+        problems += check_files(files, advice_warnings)
     failed = any(not problem.warning for problem in problems)
     if as_json:
         from trainer.ui.data import check_json

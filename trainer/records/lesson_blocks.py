@@ -9,14 +9,14 @@ from yaml import Node
 from trainer.records.fields import Entry, Key, ListOf, MapOf, Reading, Record, Schema, Shape
 from trainer.records.play import TRICK_LINE, TrickLine
 from trainer.records.problem import Place, Places
+from trainer.records.question import Cards
 from trainer.records.source import place_of
 from trainer.records.values import CARD, CARDS, FLAG, SUIT, TEXT, WORD, number
-from trainer.whist.cards import Card, Suit
+from trainer.whist.cards import Suit
 from trainer.whist.moment import Moment
 from trainer.whist.seats import SEATS, Seat
 
 T = TypeVar("T")
-Cards = tuple[Card, ...]
 LAST_PAGE = 294
 """The last page of the book."""
 LAST_LAW = 91

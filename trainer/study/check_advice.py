@@ -1,12 +1,11 @@
 """Do the questions of a hand agree with the advisor? Where they do not, the file says why."""
 
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 from trainer.principles.advisor import Counsel, advise
 from trainer.principles.register import rules
-from trainer.records.hand import read_hand
-from trainer.records.problem import BadFile, Problem
+from trainer.records.hand import HandRecord
+from trainer.records.problem import Problem
 from trainer.records.question import QuestionRecord
 from trainer.study.hand import Hand, make_hand
 from trainer.study.question import Question
@@ -14,22 +13,13 @@ from trainer.text import say
 from trainer.whist.holding import Holding
 
 
-def advice_warnings(paths: Iterable[Path]) -> Iterator[Problem]:
-    """Yield a warning for every question whose cards the advisor would not play, file by file.
+def advice_warnings(record: HandRecord) -> Iterator[Problem]:
+    """Yield a warning for every question of a sound hand whose cards the advisor would not play.
 
-    None where the question says why in its key `advisor`; one too where it says so in vain. Files
-    that cannot be read as hands are passed over.
+    None where the question says why in its key `advisor`; one too where it says so in vain.
     """
-    for path in paths:
-        try:
-            hand = make_hand(read_hand(path))
-        except BadFile:
-            continue  # check_files has said what is wrong
-        yield from _warnings(hand)
-
-
-def _warnings(hand: Hand) -> Iterator[Problem]:
-    written = {question.id: question for question in hand.record.questions}
+    hand = make_hand(record)
+    written = {question.id: question for question in record.questions}
     for question in hand.questions:
         if question.is_card:
             yield from _warning(hand, question, written[question.id])

@@ -1,7 +1,7 @@
 """What is wrong with some files, of whatever kind: hands, lessons, the set, the glossary."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from trainer.records.glossary import NAME as GLOSSARY_NAME
@@ -19,8 +19,11 @@ from trainer.study.check_lesson import check_lesson
 from trainer.study.shelf import Shelf, root_of
 from trainer.text import say
 
+More = Callable[[HandRecord], Iterable[Problem]]
+"""What else is to be said of a hand in which nothing is wrong."""
 
-def check_files(paths: Iterable[Path]) -> Iterator[Problem]:
+
+def check_files(paths: Iterable[Path], more: More | None = None) -> Iterator[Problem]:
     """Yield every problem of some files: of form, or else of meaning, or an id used twice.
 
     A file is a hand unless its name says that it is a set, a glossary, laws or a lesson; one named
@@ -41,9 +44,10 @@ def check_files(paths: Iterable[Path]) -> Iterator[Problem]:
                 yield from lessons.problems(source)
             else:
                 record, problems = hand_and_problems(source)
-                yield from problems
-                if record is not None:
-                    yield from _hand_problems(record, owners)
+                found = [*problems, *(_hand_problems(record, owners) if record else ())]
+                yield from found
+                if record is not None and more is not None and not found:
+                    yield from more(record)
         except BadFile as error:
             yield from error.problems
 

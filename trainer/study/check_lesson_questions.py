@@ -1,10 +1,10 @@
 """Questions of a lesson: can they be asked, and is every answer judged?"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from trainer.records.lesson_blocks import KIND_OF, LessonQuestion
 from trainer.records.markdown import Fault
-from trainer.records.problem import Place
+from trainer.study.check_questions import judged
 from trainer.text import say
 from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
@@ -88,7 +88,7 @@ def _card_faults(question: LessonQuestion) -> Iterator[Fault]:
         yield Fault(message, question.place)
         return
     seen: dict[Card, str] = {}
-    for role, card, place in _judged(question):
+    for role, card, place in judged(question):
         if card not in held:
             yield Fault(say("{card}, under {role}, is not held", card=card, role=repr(role)), place)
         elif card not in playable:
@@ -105,13 +105,3 @@ def _card_faults(question: LessonQuestion) -> Iterator[Fault]:
     if left := playable - Holding.of(seen):
         message = say("nothing is said of {cards}: put each under best, also or wrong", cards=left)
         yield Fault(message, question.place)
-
-
-def _judged(question: LessonQuestion) -> Iterable[tuple[str, Card, Place]]:
-    """Yield every card the question speaks of, with its role and place."""
-    for card in question.best:
-        yield "best", card, question.places["best"]
-    for role, entries in (("also", question.also), ("wrong", question.wrong)):
-        for entry in entries:
-            for card in entry.key:
-                yield role, card, entry.place

@@ -1,10 +1,12 @@
 """Questions of a hand file: can they be asked, and is the answer one?"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
 
+from trainer.records.fields import Entry
 from trainer.records.hand import HandRecord
-from trainer.records.problem import Place, Problem
-from trainer.records.question import QuestionRecord
+from trainer.records.problem import Place, Places, Problem
+from trainer.records.question import Cards, QuestionRecord
 from trainer.study.check_notes import moment_problems, principle_problems
 from trainer.study.question import answer_of, seat_of
 from trainer.text import say
@@ -116,7 +118,7 @@ def _card_problems(
         yield Problem(record.path, question.places["seat"], message)
         return
     seen: dict[Card, str] = {}
-    for role, card, place in _judged(question):
+    for role, card, place in judged(question):
         fault = position.fault(card)
         if fault is not None:
             message = say(
@@ -136,7 +138,27 @@ def _card_problems(
         seen.setdefault(card, role)
 
 
-def _judged(question: QuestionRecord) -> Iterable[tuple[str, Card, Place]]:
+class Judged(Protocol):
+    """A question that says of cards how good they are."""
+
+    @property
+    def best(self) -> Cards:
+        """Return the best cards."""
+
+    @property
+    def also(self) -> Sequence[Entry[Cards, str]]:
+        """Return the cards that are good too, with the reasons."""
+
+    @property
+    def wrong(self) -> Sequence[Entry[Cards, str]]:
+        """Return the wrong cards, with the reasons."""
+
+    @property
+    def places(self) -> Places:
+        """Return where the keys stand."""
+
+
+def judged(question: Judged) -> Iterable[tuple[str, Card, Place]]:
     """Yield every card the question speaks of, with its role and place."""
     for card in question.best:
         yield "best", card, question.places["best"]

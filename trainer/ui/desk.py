@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from trainer.records.glossary import Glossary, read_glossary
+from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry, read_index
-from trainer.records.laws import Laws, read_laws
+from trainer.records.laws import Laws
 from trainer.records.library import find_hand, find_lesson
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
@@ -16,6 +16,7 @@ from trainer.study.progress import Answered, Progress
 from trainer.study.progress import Place as HandPlace
 from trainer.study.progress_tables import LessonPlace, of_lesson
 from trainer.study.quiz import Answer, Quiz
+from trainer.study.shelf import Shelf
 from trainer.study.standing import Standing, standing_of
 from trainer.text import say
 from trainer.whist.moment import END, START, Moment
@@ -51,7 +52,7 @@ class Desk:
         self._said = ""
         self._lent = lent
         self._lent_lesson = lent_lesson
-        self._glossary: Glossary | None = None
+        self._shelf = Shelf(root)
         self.put = lambda _: None
         self.set: SetRecord = read_set(root)
 
@@ -97,19 +98,11 @@ class Desk:
 
     def glossary(self) -> Glossary:
         """Return the glossary of the set, read once; an empty one if its file is faulty."""
-        if self._glossary is None:
-            try:
-                self._glossary = read_glossary(self._root)
-            except BadFile:
-                self._glossary = Glossary()
-        return self._glossary
+        return self._shelf.glossary
 
     def laws(self) -> Laws:
-        """Return the laws of the set; none if their file is faulty."""
-        try:
-            return read_laws(self._root)
-        except BadFile:
-            return Laws()
+        """Return the laws of the set, or else those of the program, read once."""
+        return self._shelf.laws
 
     def _is_own(self, hand_id: str) -> bool:
         """Tell whether a hand is of the set, so that it is remembered."""

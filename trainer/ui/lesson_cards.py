@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from trainer.records.lesson_blocks import Cards, HandLink, Hold, Table
+from trainer.records.lesson_blocks import HandLink, Hold, Table
+from trainer.records.question import Cards
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.cards import rank_text, suit_line, suit_style
