@@ -28,6 +28,7 @@ def run(*words: str, code: int = 0) -> str:
 
 def test_scene_says_card_rules_and_what_is_against_another() -> None:
     text = advice_scene(sight_at(hand(), AT), read_card("DK"), 80).text.replace("\u00a0", " ")
+    assert "Trumps are ♠ spades." in text
     assert "Cavendish would play ♠3." in text
     assert "Lead trumps from four when your suit is established (p. 122)" in text
     assert text.index("Set aside") < text.index("Go on with the suit you led originally (p. 74)")

@@ -7,6 +7,7 @@ from trainer.principles.register import rules
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.cards import card_span, hand_line
+from trainer.ui.hand import trumps_spans
 from trainer.ui.scene import Line, Scene, Span, line, scene, wrapped
 from trainer.ui.table import trick_line
 from trainer.whist.cards import Card
@@ -30,6 +31,7 @@ def advice_scene(sight: Sight, why_not: Card | None, width: int) -> Scene:
     parts = Scene(
         (
             *wrapped((Span(f"{sight.seat}  ", "seat"), *hand_line(sight.hand)), width, "", "   "),
+            (*trumps_spans(sight.trumps), Span(".")),
             trick_line(sight.trick, sight.trumps),
             (),
         )

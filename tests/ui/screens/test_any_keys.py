@@ -14,7 +14,7 @@ NAMED = [
     *("click:card:DQ", "click:answer:B", "click:open:cavendish-02", "click:nothing"),
 ]
 EVENTS = st.lists(
-    st.sampled_from(NAMED) | st.sampled_from("lhnpgGsiztvyb:/?-cqr137.d♦ é"), max_size=25
+    st.sampled_from(NAMED) | st.sampled_from("lhnpgGsiwxztvyb:/?-cqr137.d♦ é"), max_size=25
 )
 SIZES = st.builds(Size, st.integers(1, 160), st.integers(1, 50))
 OPENINGS = st.sampled_from(
