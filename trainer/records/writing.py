@@ -5,12 +5,12 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a text beside its place and move it there, so that no half of it is ever read.
+def write_whole(path: Path, text: str | bytes) -> None:
+    """Write text or bytes beside their place and move them there, so that no half is ever read.
 
     Raises OSError if it cannot be written; then whatever stood there still does.
     """
-    data = text.encode("utf-8")
+    data = text.encode("utf-8") if isinstance(text, str) else text
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         part.write_bytes(data)

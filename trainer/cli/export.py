@@ -1,0 +1,78 @@
+"""`whist export`: hands and lessons for other programs, for a browser, for paper."""
+
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+import click
+
+from trainer.cli.face import fail, load, tell
+from trainer.records.library import shipped
+from trainer.records.problem import BadFile
+from trainer.records.set import FILE as SET_FILE
+from trainer.records.set import read_set
+from trainer.records.writing import write_whole
+from trainer.study.selection import Selection, select_hand, select_set
+from trainer.text import count, say
+from trainer.ui.exports.wanted import Export, OutFile, Wishes
+
+KINDS = {
+    "json": "as_json",
+}
+"""Every kind of export with its module in `trainer.ui.exports`, loaded only when it is wished."""
+
+
+@click.command()
+@click.argument("what", required=False)
+@click.option("--to", "kind", type=click.Choice(list(KINDS)), required=True, help="The kind.")
+@click.option(
+    "--output",
+    "-o",
+    "target",
+    type=click.Path(path_type=Path),
+    default=Path(),
+    help="The folder to write into; this one if not given.",
+)
+@click.option("--single", is_flag=True, help="One file that holds everything, where there is one.")
+@click.option("--without-answers", is_flag=True, help="Leave out what gives the answers away.")
+@click.option("--force", is_flag=True, help="Write over files that are there.")
+def export(
+    what: str | None, kind: str, target: Path, single: bool, without_answers: bool, force: bool
+) -> None:
+    """Export WHAT: a hand (id or file) or a set (id or folder); the whole set if not given."""
+    make: Export = import_module(f"trainer.ui.exports.{KINDS[kind]}").export
+    files = list(make(_selection(what), Wishes(single, not without_answers)))
+    _write(files, target, force)
+    tell(say("{files} written to {target}", files=_counted(files), target=target.resolve()))
+
+
+def _selection(what: str | None) -> Selection:
+    root = shipped()
+    try:
+        if what is None:
+            return select_set(root)
+        folder = Path(what)
+        if (folder / SET_FILE).is_file():
+            return select_set(folder)
+        if what == read_set(root).id:
+            return select_set(root)
+        return select_hand(load(what), root)
+    except BadFile as error:
+        fail(error.problems)
+
+
+def _write(files: Iterable[OutFile], target: Path, force: bool) -> None:
+    """Write every file, or none if one of them stands there already."""
+    places = {target / file.name: file for file in files}
+    if not force and (there := next((path for path in places if path.exists()), None)):
+        raise click.ClickException(say("{file} is there already: add --force", file=there))
+    for path, file in places.items():
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, file.data)
+        except OSError as error:
+            raise click.ClickException(f"{path}: {error.strerror or error}") from None
+
+
+def _counted(files: list[OutFile]) -> str:
+    return count(len(files), "{n} file", "{n} files")
