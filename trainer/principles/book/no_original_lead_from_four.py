@@ -1,0 +1,22 @@
+"""Do not lead trumps originally from four and a moderate hand (p. 122)."""
+
+from trainer.principles.leads_pick import STRONG
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1 or view.shown or view.hand.length(view.trumps) != STRONG:
+        return None
+    if all(view.hand.length(suit) < STRONG for suit in view.plain):
+        return None
+    why = say("Four trumps and a moderate hand are no lead of trumps: lead your plain suit first.")
+    return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+
+
+PRINCIPLE = Principle(
+    "no-original-lead-from-four",
+    advise,
+)

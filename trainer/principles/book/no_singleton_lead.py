@@ -1,0 +1,22 @@
+"""Do not lead a single card of a plain suit originally (p. 59)."""
+
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1 or view.shown:
+        return None
+    single = tuple(suit for suit in view.plain if view.hand.length(suit) == 1)
+    if not single:
+        return None
+    why = say("A single card is a bad lead: it helps to make the adversaries' suit.")
+    return Advice(Holding(view.legal.bits & ~sum(suit.mask for suit in single)), why)
+
+
+PRINCIPLE = Principle(
+    "no-singleton-lead",
+    advise,
+)
