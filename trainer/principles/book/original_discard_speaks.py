@@ -13,7 +13,6 @@ def advise(view: View) -> Advice | None:
     if not discarding(view) or not _directed(view):
         return None
     cards = spare(view)
-    cards = cards - view.only(promising(view)) or cards
     if not cards:
         return None
     why = say("You have shown your suit already: now throw what you can best spare.")
