@@ -1,5 +1,6 @@
 """Take the force when holding up cannot answer (pp. 130-131)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import may_ruff, partners_trick, trumps_kept
@@ -43,5 +44,32 @@ PRINCIPLE = Principle(
     overrides=(
         "refuse-force-with-four",
         "pass-doubtful-when-strong",
+    ),
+    examples=(
+        Example(
+            "SKJ5 DQ7 CQ",
+            "CQ",
+            play="A C3 C6 CK C4 / B CA C8 C5 C7 / B DK D6 D5 D8 / B C2 C9 CT CJ / "
+            "Y H4 H3 HA H2 / Z HJ H8 H9 H6 / Z H5 HQ HK H7 / Y HT ST S6",
+            trumps="C",
+            turned="C9",
+        ),
+        Example(
+            "SJ93 DQ CA",
+            "DQ",
+            play="A S6 S7 ST SA / Z HT H5 HA H6 / Y D4 D2 DA D8 / Z D5 DJ DK DT / "
+            "Y H9 H8 H3 HQ / A D9 D6 S2 D3 / A SQ SK S5 S4 / Y H2 C3 HJ H7 / Z HK",
+            trumps="D",
+            turned="DA",
+            score=(0, 3),
+        ),
+        Example(
+            "D85 CJT75",
+            "",
+            play="A S4 SJ S7 S3 / Y H5 H2 HK HA / A DQ D6 D2 DA / Z H6 H4 HQ H8 / "
+            "Y H7 HT H3 HJ / A DJ D7 D3 DT / A D4 D9 DK C4 / Z SA S5 S2",
+            trumps="C",
+            turned="CQ",
+        ),
     ),
 )

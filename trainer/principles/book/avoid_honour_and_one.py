@@ -1,5 +1,6 @@
 """Do not open ace, king or queen with only one other (p. 73)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import fresh
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -29,4 +30,9 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "avoid-honour-and-one",
     advise,
+    examples=(
+        Example("SAQJT2 HQ6 D93 CA983", "SAQJT2 D93 CA983", trumps="C", turned="CJ", score=(2, 0)),
+        Example("SQ4 HT843 DJ53 CK972", "HT843 DJ53 CK972", trumps="D", turned="D2"),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+    ),
 )

@@ -1,5 +1,6 @@
 """Second hand, be on guard against underplay (pp. 102-103)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -36,5 +37,23 @@ PRINCIPLE = Principle(
     overrides=(
         "analysis-of-second-hand",
         "lowest-when-not-heading",
+    ),
+    examples=(
+        Example(
+            "HT7 D43 CQT",
+            "CQ",
+            play="A D7 D2 DQ DK / Z H2 H3 HA HJ / Y S6 S5 S9 SQ / A D8 D5 DT DJ / "
+            "Z S2 S8 ST SK / B C2 C5 C8 CA / Y H6 HQ H4 H8 / B C3",
+            trumps="C",
+            turned="C5",
+        ),
+        Example(
+            "SK87 H4 DT9 C9",
+            "",
+            play="A S5 S3 ST SJ / Z S2 S6 SQ C5 / B H3 H2 H7 HJ / Y C2 C6 CQ C3 / "
+            "Z D2 D3 DA D4 / Y C7 DJ CJ C8 / Z S4",
+            trumps="C",
+            turned="CQ",
+        ),
     ),
 )

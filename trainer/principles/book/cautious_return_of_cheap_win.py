@@ -1,5 +1,6 @@
 """Be slow to return a lead that you have won cheaply (p. 76)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import commands, partners_suit
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
@@ -35,4 +36,14 @@ PRINCIPLE = Principle(
     "cautious-return-of-cheap-win",
     advise,
     overrides=("return-partners-lead",),
+    examples=(
+        Example(
+            "SAQT2 HK5432 DQ CK3",
+            "SAQT2 HK5432 CK3",
+            play="A D3 D7 DJ D4 / B",
+            turned="S9",
+            score=(1, 0),
+        ),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+    ),
 )

@@ -1,6 +1,7 @@
 """Decline to draw the losing trump (pp. 144-146)."""
 
 from trainer.principles.claims import Trait
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.principles.weighing import strongest
@@ -55,5 +56,23 @@ PRINCIPLE = Principle(
         "lowest-of-winning-trumps",
         "lead-from-strongest-suit",
         "lead-trumps-on-establishment",
+    ),
+    examples=(
+        Example(
+            "SQJ93 H7 DQ CA",
+            "SQJ93",
+            play="A S6 S7 ST SA / Z HT H5 HA H6 / Y D4 D2 DA D8 / Z D5 DJ DK DT / "
+            "Y H9 H8 H3 HQ / A D9 D6 S2 D3 / A",
+            trumps="D",
+            turned="DA",
+            score=(0, 3),
+        ),
+        Example(
+            "H65 D875 CJ9",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y H8 HK HT C6 / B",
+            turned="S2",
+        ),
     ),
 )

@@ -1,5 +1,6 @@
 """With a wretched hand at a bad score, lead a trump (pp. 124-125)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -37,5 +38,9 @@ PRINCIPLE = Principle(
         "trump-lead-without-strength",
         "no-original-lead-from-four",
         "five-trumps-exceptions",
+    ),
+    examples=(
+        Example("S985 HT762 D9843 C75", "S985", turned="SQ", score=(0, 3)),
+        Example("S985 HQ762 D9843 C75", "", turned="SQ", score=(0, 3)),
     ),
 )

@@ -1,5 +1,6 @@
 """Drop a high card to make the leader change suit (p. 125)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.signals import may_call
 from trainer.principles.view import View
@@ -27,5 +28,9 @@ PRINCIPLE = Principle(
     overrides=(
         "lowest-when-not-heading",
         "analysis-of-second-hand",
+    ),
+    examples=(
+        Example("SQ8 HAKJT DAK54 CKT3", "SQ", play="A SK", trumps="H", turned="HQ"),
+        Example("SQ3 HQJ5 DA76 CAKT72", "", play="A S5", trumps="C", turned="CQ"),
     ),
 )

@@ -1,5 +1,6 @@
 """Throw away a superfluous trump (pp. 151-153)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
 from trainer.principles.view import View
@@ -52,5 +53,21 @@ PRINCIPLE = Principle(
         "take-force-with-five",
         "pass-doubtful-when-strong",
         "discard-highest-of-command",
+    ),
+    examples=(
+        Example(
+            "HJ CJ95",
+            "C5",
+            play="Z CK S2 H2 C6 / Z D2 D3 DA D4 / Y DK D5",
+            trumps="C",
+            others="SA6543 H43 D6 CT7",
+        ),
+        Example(
+            "HJ CJ9",
+            "",
+            play="Z CK S2 H2 C6 / Z D2 D3 DA D4 / Y DK D5",
+            trumps="C",
+            others="SA6543 H3 D6 CT7",
+        ),
     ),
 )

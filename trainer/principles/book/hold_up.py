@@ -1,5 +1,6 @@
 """Hold up the winning card of an adversary's suit (pp. 103-104)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -50,5 +51,15 @@ PRINCIPLE = Principle(
         "fourth-hand",
         "analysis-of-second-hand",
         "finesse-by-score",
+    ),
+    examples=(
+        Example(
+            "S87 H963 DQ54 CA4",
+            "C4",
+            play="A S4 S2 SQ S3 / B C2 C8 CT CQ / Y D3 D7 D9 DK / A C5",
+            trumps="C",
+            turned="CK",
+        ),
+        Example("SK876 H74 DT93 C983", "", play="A S5 S3 ST SJ / Z S2", trumps="C", turned="CQ"),
     ),
 )

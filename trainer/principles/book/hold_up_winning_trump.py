@@ -1,5 +1,6 @@
 """With four trumps and an established suit, hold up the winning trump (p. 123)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -30,5 +31,20 @@ PRINCIPLE = Principle(
         "third-hand-high",
         "finesse-by-trump-strength",
         "fourth-hand",
+    ),
+    examples=(
+        Example(
+            "SAQ HAK9 CJ862",
+            "HK9",
+            play="A DK D8 D5 D4 / A DA DQ DJ D7 / A ST S3 SJ S2 / B H3 H7 HJ H5 / A H4 H6",
+            trumps="H",
+            turned="HT",
+        ),
+        Example(
+            "SQT5 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B S7 S8",
+            turned="S2",
+        ),
     ),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
@@ -40,4 +41,19 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
 PRINCIPLE = Principle(
     "infer-from-no-echo",
     infer=infer,
+    tells=(
+        Tells(
+            Example(
+                "SQ97 HKT65 DT4 CQ65",
+                "",
+                play="A DQ D6 D3 D2 / A DA D8 D7",
+                trumps="D",
+                turned="D2",
+                score=(0, 4),
+            ),
+            "B",
+            "cards",
+            "D",
+        ),
+    ),
 )

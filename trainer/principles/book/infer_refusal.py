@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
@@ -34,4 +35,19 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
 PRINCIPLE = Principle(
     "infer-refusal",
     infer=infer,
+    tells=(
+        Tells(
+            Example(
+                "HJ94 DQ832",
+                "",
+                play="A S3 S5 S4 S2 / Y CQ C3 C5 C4 / Y CJ CK CA C6 / Z C2 C7 CT H2 / "
+                "Y H7 H3 H8 HQ / A H6 HK HA D5 / B",
+                trumps="C",
+                turned="C5",
+            ),
+            "Z",
+            "strong trumps",
+            "C",
+        ),
+    ),
 )

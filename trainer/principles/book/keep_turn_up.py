@@ -1,5 +1,6 @@
 """Keep the turned-up card as long as you can (p. 114)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -38,5 +39,28 @@ PRINCIPLE = Principle(
         "lowest-when-not-heading",
         "fourth-hand-cheaply",
         "analysis-of-second-hand",
+    ),
+    examples=(
+        Example(
+            "S94 DJT963 CA6",
+            "S9",
+            play="A HJ H4 H3 HA / Z S6 S2 SA S3 / Y S8 S5 SK ST / Z S7 C3 H8 SJ / B SQ",
+            turned="S4",
+            score=(4, 2),
+        ),
+        Example(
+            "H983 D76542",
+            "H93",
+            play="A SA ST S4 S2 / A SQ S3 S5 S7 / A S8 H7 SK S6 / Y HT H4 H5 HA / "
+            "A SJ HJ C6 S9 / Y HK H6",
+            trumps="H",
+            turned="H8",
+        ),
+        Example(
+            "SJ98 HT D3 CKT82",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B S7",
+            turned="S2",
+        ),
     ),
 )

@@ -33,7 +33,7 @@ PRINCIPLE = Principle(
     advise,
     examples=(
         Example("SQT53 HA DKJ92 CA763", "DKJ92", turned="S2"),
-        Example("SK8 H532 DKQ653 CJ75", "DKQ653", turned="S2"),
+        Example("SAQJT2 HQ6 D93 CA983", "SAQJT2", trumps="C", turned="CJ", score=(2, 0)),
         Example("SA64 HJ98742 DT64 CQ", "", play="A D2", turned="S2"),
     ),
 )

@@ -1,5 +1,6 @@
 """In a desperate game lead your weakest suit (p. 141)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import own_suit
 from trainer.principles.needs import Needs, needs_of
 from trainer.principles.principle import Advice, Principle
@@ -50,5 +51,28 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "open-great-strength",
         "fifth-trick-against-honours",
+    ),
+    examples=(
+        Example(
+            "SK75432 DT C953",
+            "DT",
+            play="A DA D2 D3 D6 / A DJ DK D4 D7 / Y H6 HA H5 HT / B",
+            trumps="H",
+            turned="HK",
+        ),
+        Example(
+            "SK85 CQ94",
+            "CQ94",
+            play="A DK D8 D5 D4 / A DA DQ DJ D7 / A ST S3 SJ S2 / B H3 H7 HJ H5 / "
+            "A H4 H6 HK H8 / B HA HT H2 S4 / B C2 C3 CK CA / Y",
+            trumps="H",
+            turned="HT",
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
     ),
 )

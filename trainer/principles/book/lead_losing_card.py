@@ -1,5 +1,6 @@
 """Lead a losing card to place the lead (p. 151)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -65,5 +66,24 @@ PRINCIPLE = Principle(
         "do-not-force-when-weak",
         "no-two-for-one",
         "lead-up-to-weakness",
+    ),
+    examples=(
+        Example(
+            "SAQ H9 C8",
+            "C8",
+            play="A DK D8 D5 D4 / A DA DQ DJ D7 / A ST S3 SJ S2 / B H3 H7 HJ H5 / "
+            "A H4 H6 HK H8 / B HA HT H2 S4 / B C2 C3 CK CA / Y CQ C6 C7 C5 / "
+            "Y C4 CJ CT D2 / B",
+            trumps="H",
+            turned="HT",
+        ),
+        Example(
+            "CKT82",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A SQ S6 D7 S9 / "
+            "A DK DT D8 SJ / Z",
+            turned="S2",
+        ),
     ),
 )

@@ -1,5 +1,6 @@
 """Treat a long suit as a short one when it can go round but twice (p. 142)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import fresh
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -34,4 +35,12 @@ PRINCIPLE = Principle(
     "long-suits-as-short",
     advise,
     overrides=("analysis-of-leads",),
+    examples=(
+        Example(
+            "DQT64", "DQ", play="A S5 SK H2 C3 / Y H4 H5 H3 HA / A", others="SQT H8 DAKJ9532 C54"
+        ),
+        Example(
+            "DKT64", "", play="A S5 SK H2 C3 / Y H4 H5 H3 HA / A", others="SQT H8 DAQJ9532 C54"
+        ),
+    ),
 )

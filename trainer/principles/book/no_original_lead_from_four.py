@@ -1,5 +1,6 @@
 """Do not lead trumps originally from four and a moderate hand (p. 122)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -19,4 +20,9 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "no-original-lead-from-four",
     advise,
+    examples=(
+        Example("SQT53 HA DKJ92 CA763", "HA DKJ92 CA763", turned="S2"),
+        Example("SAQJT2 HQ6 D93 CA983", "SAQJT2 HQ6 D93", trumps="C", turned="CJ", score=(2, 0)),
+        Example("SK954 HAJ4 DQJ4 CK62", "", trumps="C", turned="CQ"),
+    ),
 )

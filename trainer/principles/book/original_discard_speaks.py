@@ -5,7 +5,7 @@ from trainer.principles.leading import own_suit
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import discarding
 from trainer.principles.view import View
-from trainer.principles.weighing import promising, spare
+from trainer.principles.weighing import spare
 from trainer.text import say
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree
+from trainer.principles.example import Example, Tells
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Card, Rank, Suit
+from trainer.whist.conventions import MAIN_TEXT, Agreements, Conventions
 from trainer.whist.holding import Holding
 from trainer.whist.seats import Seat
 
@@ -67,9 +69,32 @@ def _lower_missing(view: View, shown: Shown, first: Card) -> bool:
     return bool(first.below & ~shown.gone & view.out.bits)
 
 
+_ECHO = Agreements(Conventions(plain_suit_echo=True), MAIN_TEXT)
+
 PRINCIPLE = Principle(
     "plain-suit-echo",
     advise,
     infer,
     overrides=("lowest-when-not-heading",),
+    examples=(
+        Example(
+            "SJT75 HK6 D9872 CQ42", "D7", play="A DA D3", turned="C9", trumps="C", agreements=_ECHO
+        ),
+        Example("SJT75 HK6 D9872 CQ42", "", play="A DA D3", turned="C9", trumps="C"),
+    ),
+    tells=(
+        Tells(
+            Example(
+                "SA983 HQT4 CKT97",
+                "",
+                play="A DA D3 D7 D4 / A D5 DK D8 D6 / Y",
+                turned="C9",
+                trumps="C",
+                agreements=_ECHO,
+            ),
+            "B",
+            "cards",
+            "D",
+        ),
+    ),
 )

@@ -1,5 +1,6 @@
 """Returning an adversary's lead, keep the second best guarded (p. 81)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import opened_by_adversaries
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -26,4 +27,21 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "return-adversary-lead-low",
     advise,
+    examples=(
+        Example(
+            "SKT86 HKT7 D96 CQJT",
+            "ST86 HKT7 D96 CQJT",
+            play="A S3 S5 S4 S2 / Y",
+            trumps="C",
+            turned="C5",
+        ),
+        Example(
+            "SJ87 H764 DJT5 CKT5",
+            "SJ87 H764 DT5 CKT5",
+            play="A DK DA D8 D3 / Y",
+            trumps="C",
+            turned="C9",
+        ),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+    ),
 )

@@ -1,5 +1,6 @@
 """Lead low from a short suit that can go round but once (p. 142)."""
 
+from trainer.principles.example import Example
 from trainer.principles.leading import fresh
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -41,5 +42,24 @@ PRINCIPLE = Principle(
     overrides=(
         "analysis-of-leads",
         "late-lead-partners-strength",
+    ),
+    examples=(
+        Example(
+            "SQ HKJ",
+            "SQ HJ",
+            play="A CT CA C2 C6 / Y D3 D6 DK DA / A CJ S2 C3 C4 / Y SA S4 SJ S6 / "
+            "Y S7 SK S8 CK / B S5 S9 C8 S3 / Z D4 D7 D9 DT / B C5 C7 C9 H4 / "
+            "A CQ H5 H8 H3 / A D8 DJ DQ ST / Z",
+            turned="SQ",
+            score=(4, 4),
+        ),
+        Example(
+            "H65 CJ",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A SQ S6 D7 S9 / "
+            "A DK DT D8 SJ / Z C2 C7 H2 C9 / B",
+            turned="S2",
+        ),
     ),
 )

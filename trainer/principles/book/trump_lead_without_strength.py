@@ -38,7 +38,14 @@ PRINCIPLE = Principle(
     advise,
     examples=(
         Example("SJ982 HT3 D3 CKT852", "HT3 D3 CKT852", play="A D2 D4 DQ DA / Z", turned="S2"),
-        Example("SK8 H532 DQ653 CJ75", "H532 DQ653 CJ75", play="A DK D7 D2 D4 / A", turned="S2"),
-        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
+        Example(
+            "SQJT2 HQ6 D93 CA983",
+            "SQJT2 HQ6 D93",
+            play="A SA S5 S4 S3 / A",
+            trumps="C",
+            turned="CJ",
+            score=(2, 0),
+        ),
+        Example("SK H765 DAKT7 C8653", "", play="A C2 CJ CA C4 / B", trumps="D", turned="D2"),
     ),
 )

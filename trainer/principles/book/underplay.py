@@ -1,5 +1,6 @@
 """Underplay: lead low in a suit you command (pp. 101-102)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -42,5 +43,19 @@ PRINCIPLE = Principle(
         "analysis-of-leads",
         "stop-cross-ruff",
         "game-before-gain",
+    ),
+    examples=(
+        Example(
+            "SQ43 HT7 CKQ432",
+            "S3 HT7 CKQ432",
+            play="A DK D7 D2 D4 / A D5 D8 DA DJ / B S5 S2 SK SA / Y",
+            turned="S2",
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
     ),
 )

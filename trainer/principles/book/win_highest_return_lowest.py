@@ -1,5 +1,6 @@
 """Win with the highest and return the lowest to show the cards between (pp. 113-114)."""
 
+from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -43,5 +44,22 @@ PRINCIPLE = Principle(
         "fourth-hand-cheaply",
         "analysis-of-leads",
         "return-by-number",
+    ),
+    examples=(
+        Example(
+            "SK H854 CAKQ",
+            "CA",
+            play="A S4 S3 SQ S6 / B S7 SJ SA S8 / A D7 D3 DK D2 / B DT D4 DQ D6 / "
+            "A DA D9 C2 D5 / A D8 DJ S5 H2 / B C4 C7 C9",
+            turned="SJ",
+            score=(1, 0),
+        ),
+        Example(
+            "SQ5 DK9 CA7",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A",
+            turned="S2",
+        ),
     ),
 )
