@@ -1,27 +1,19 @@
 """Do not open ace, king or queen with only one other (p. 73)."""
 
 from trainer.principles.example import Example
-from trainer.principles.leading import fresh
+from trainer.principles.leading import bare_honours
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
 from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
     if view.place != 1:
         return None
-    bare = tuple(
-        suit
-        for suit in fresh(view)
-        if view.hand.length(suit) == 2
-        and (high := view.hand.highest(suit)) is not None
-        and high.rank >= Rank.QUEEN
-        and not view.hand.sequences(suit)
-    )
+    bare = bare_honours(view)
     cards = Holding(view.legal.bits & ~sum(suit.mask for suit in bare))
-    if not bare or not cards:
+    if not bare or not cards.bits & ~view.trumps.mask:
         return None
     why = say("Ace, king or queen and one other is a bad suit to open: leave it to others.")
     return Advice(cards, why)

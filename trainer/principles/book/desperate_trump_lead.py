@@ -1,6 +1,7 @@
 """With a wretched hand at a bad score, lead a trump (pp. 124-125)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leading import original
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -13,7 +14,7 @@ AT_THREE = 3
 
 def advise(view: View) -> Advice | None:
     score = view.sight.score
-    if view.place != 1 or view.shown or not view.hand.suit(view.trumps):
+    if not original(view) or not view.hand.suit(view.trumps):
         return None
     if score.of(view.me.side) or score.of(view.me.side.other) < AT_THREE or not _wretched(view):
         return None

@@ -26,7 +26,12 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "do-not-force-when-weak",
     advise,
-    overrides=("continue-own-suit", "return-partners-lead", "lead-from-strongest-suit"),
+    overrides=(
+        "continue-own-suit",
+        "return-partners-lead",
+        "lead-from-strongest-suit",
+        "no-force-weak-adversary",
+    ),
     examples=(
         Example(
             "SA865 H2 D864",

@@ -26,6 +26,7 @@ PRINCIPLE = Principle(
     overrides=(
         "fourth-hand-cheaply",
         "fourth-best-trump-force",
+        "trump-doubtful-when-weak",
     ),
     examples=(
         Example("S98 CJ", "S9 CJ", play="A H8 HT", others="SK63 H7 DA94"),

@@ -35,7 +35,11 @@ def _wins(view: View, suit: Suit) -> bool:
 PRINCIPLE = Principle(
     "force-strong-adversary",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "force-though-weak",
+    ),
     examples=(
         Example(
             "SJ H2 DQT98 CJ43",

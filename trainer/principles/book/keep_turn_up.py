@@ -39,6 +39,7 @@ PRINCIPLE = Principle(
         "lowest-when-not-heading",
         "fourth-hand-cheaply",
         "analysis-of-second-hand",
+        "trump-doubtful-when-weak",
     ),
     examples=(
         Example(

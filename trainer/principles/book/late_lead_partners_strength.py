@@ -43,6 +43,7 @@ PRINCIPLE = Principle(
         "continue-own-suit",
         "lead-up-to-weakness",
         "lead-through-strength",
+        "avoid-honour-and-one",
     ),
     examples=(
         Example(

@@ -2,7 +2,13 @@
 
 from trainer.principles.claims import Trait
 from trainer.principles.example import Example
-from trainer.principles.leading import adversaries_trump, commands, fresh, opened_by_adversaries
+from trainer.principles.leading import (
+    adversaries_trump,
+    bare_honours,
+    commands,
+    fresh,
+    opened_by_adversaries,
+)
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.principles.weighing import strongest
@@ -23,7 +29,8 @@ def advise(view: View) -> Advice | None:
             and (commands(view, suit) or not view.claimed(view.partner, Trait.WEAK, suit))
         )
     plain = Holding(view.hand.bits & ~view.trumps.mask)
-    suits = strongest(view, cards or plain or view.hand)
+    bare = view.only(bare_honours(view))
+    suits = strongest(view, cards - bare or plain - bare or plain or view.hand)
     why = say("Lead from your strongest suit: length first, and then high cards.")
     return Advice(view.only(suits), why)
 

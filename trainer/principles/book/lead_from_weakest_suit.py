@@ -40,7 +40,8 @@ def _desperate(view: View, needs: Needs) -> bool:
     """Tell whether the adversaries' trumps alone may well give them the tricks they want."""
     if not view.trumps_against or view.hand.suit(view.trumps):
         return False
-    return view.adverse_trumps >= needs.left - needs.save
+    theirs = view.marked_with(view.left) | view.marked_with(view.right)
+    return theirs.length(view.trumps) >= needs.left - needs.save
 
 
 PRINCIPLE = Principle(
@@ -51,28 +52,27 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "open-great-strength",
         "fifth-trick-against-honours",
+        "avoid-honour-and-one",
+        "force-strong-adversary",
+        "force-though-weak",
     ),
     examples=(
         Example(
-            "SK75432 DT C953",
-            "DT",
-            play="A DA D2 D3 D6 / A DJ DK D4 D7 / Y H6 HA H5 HT / B",
+            "SQ94 CJ98",
+            "CJ98",
+            play="A DK D5 DJ D4 / A DQ D8 C6 D7 / A D2 DT H6 D9 / B H2 H9 HA H5 / "
+            "A HJ HK H7 H4 / Y CK CA C5 C2 / B H8 HT H3 C3 / Z",
             trumps="H",
-            turned="HK",
+            turned="H4",
+            score=(4, 1),
         ),
         Example(
-            "SK85 CQ94",
-            "CQ94",
-            play="A DK D8 D5 D4 / A DA DQ DJ D7 / A ST S3 SJ S2 / B H3 H7 HJ H5 / "
-            "A H4 H6 HK H8 / B HA HT H2 S4 / B C2 C3 CK CA / Y",
-            trumps="H",
-            turned="HT",
-        ),
-        Example(
-            "SQT53 DKJ9 CA76",
+            "HQ5 D76 CAKT7",
             "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
-            turned="S2",
+            play="A S5 S3 ST SJ / Z S2 S6 SQ C5 / B H3 H2 H7 HJ / Y C2 C6 CQ C3 / "
+            "Z D2 D3 DA D4 / Y",
+            trumps="C",
+            turned="CQ",
         ),
     ),
 )

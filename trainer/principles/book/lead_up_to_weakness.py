@@ -28,7 +28,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "lead-up-to-weakness",
     advise,
-    overrides=("lead-from-strongest-suit",),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-honour-and-one",
+    ),
     examples=(
         Example(
             "SJT87 DQJ872 CA",

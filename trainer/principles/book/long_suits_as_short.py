@@ -15,7 +15,7 @@ def advise(view: View) -> Advice | None:
     cards = view.legal
     for suit in fresh(view):
         high = view.hand.highest(suit)
-        if view.hand.length(suit) < 3 or high is None or not Rank.KNAVE <= high.rank <= Rank.QUEEN:
+        if view.hand.length(suit) < 4 or high is None or not Rank.KNAVE <= high.rank <= Rank.QUEEN:
             continue
         if _rounds(view) == 2:
             cards &= view.within(suit, Holding.of((high,)))

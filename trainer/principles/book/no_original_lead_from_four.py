@@ -1,6 +1,7 @@
 """Do not lead trumps originally from four and a moderate hand (p. 122)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leading import original
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -9,7 +10,7 @@ from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
-    if view.place != 1 or view.shown or view.hand.length(view.trumps) != STRONG:
+    if not original(view) or view.hand.length(view.trumps) != STRONG:
         return None
     if all(view.hand.length(suit) < STRONG for suit in view.plain):
         return None

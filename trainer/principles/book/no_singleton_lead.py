@@ -1,6 +1,7 @@
 """Do not lead a single card of a plain suit originally (p. 59)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leading import original
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -8,7 +9,7 @@ from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
-    if view.place != 1 or view.shown:
+    if not original(view):
         return None
     single = tuple(suit for suit in view.plain if view.hand.length(suit) == 1)
     if not single:

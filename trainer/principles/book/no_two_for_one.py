@@ -23,7 +23,12 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "no-two-for-one",
     advise,
-    overrides=("draw-trumps", "return-trumps-at-once"),
+    overrides=(
+        "draw-trumps",
+        "return-trumps-at-once",
+        "lead-trumps-on-establishment",
+        "no-force-weak-adversary",
+    ),
     examples=(
         Example(
             "HJ7543 DKQJ5 CQ9",

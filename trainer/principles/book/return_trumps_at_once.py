@@ -25,7 +25,12 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "return-trumps-at-once",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "trump-lead-without-strength",
+        "force-when-strong",
+    ),
     examples=(
         Example("ST H763 DAKJ432 CA2", "CA2", play="A C3 C6 CK C4 / B", trumps="C", turned="C9"),
         Example(

@@ -36,6 +36,7 @@ PRINCIPLE = Principle(
         "no-two-for-one",
         "no-force-weak-adversary",
         "persist-in-forcing",
+        "force-strong-adversary",
     ),
     examples=(
         Example(

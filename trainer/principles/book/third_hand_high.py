@@ -60,6 +60,10 @@ PRINCIPLE = Principle(
     "third-hand-high",
     advise,
     infer,
+    overrides=(
+        "echo",
+        "call-for-trumps",
+    ),
     examples=(
         Example("SK7 HKQ65 DQ875 CJ94", "DQ", play="A D2 D4", turned="S2"),
         Example("SQT5 HJ85 DAQ32 CAJ3", "CA", play="A C4 C6", turned="S3"),

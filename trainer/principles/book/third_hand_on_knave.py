@@ -32,7 +32,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "third-hand-on-knave",
     advise,
-    overrides=("third-hand-high",),
+    overrides=(
+        "third-hand-high",
+        "finesse-ace-queen",
+    ),
     examples=(
         Example(
             "SKQ5 HT98 D2 CAJ976", "S5", play="A DK DA D8 D3 / Y SJ S3", trumps="C", turned="C9"

@@ -1,16 +1,11 @@
 """Lead weak trumps only for a special reason (p. 124)."""
 
-from trainer.principles.claims import Trait
 from trainer.principles.example import Example
-from trainer.principles.leading import commands
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.holding import Holding
-
-MIDDLE = 9
-"""With how many cards in hand the suits are still to be played; the number is ours."""
 
 
 def advise(view: View) -> Advice | None:
@@ -18,19 +13,8 @@ def advise(view: View) -> Advice | None:
         return None
     if view.hand.length(view.trumps) > STRONG or view.masters.length(view.trumps) > 1:
         return None
-    if len(view.hand) > MIDDLE and _commands_all(view):
-        why = say("You or partner command every plain suit: with that even weak trumps may be led.")
-        return Advice(view.only((view.trumps,)) or view.legal, why)
     why = say("You are not strong enough in trumps to lead them without a special reason.")
     return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
-
-
-def _commands_all(view: View) -> bool:
-    """Tell whether every plain suit is commanded here, or has been opened by partner."""
-    return view.hand.length(view.trumps) > 2 and all(
-        commands(view, suit) or view.claimed(view.partner, Trait.STRONG, suit)
-        for suit in view.plain
-    )
 
 
 PRINCIPLE = Principle(

@@ -41,8 +41,6 @@ PRINCIPLE = Principle(
     overrides=(
         "lowest-of-winning-trumps",
         "analysis-of-leads",
-        "stop-cross-ruff",
-        "game-before-gain",
     ),
     examples=(
         Example(

@@ -8,6 +8,8 @@ from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
+    if view.trumps_against:
+        return None
     if view.place == 1:
         return _return(view)
     led = view.led
@@ -47,19 +49,8 @@ PRINCIPLE = Principle(
     ),
     examples=(
         Example(
-            "SK H854 CAKQ",
-            "CA",
-            play="A S4 S3 SQ S6 / B S7 SJ SA S8 / A D7 D3 DK D2 / B DT D4 DQ D6 / "
-            "A DA D9 C2 D5 / A D8 DJ S5 H2 / B C4 C7 C9",
-            turned="SJ",
-            score=(1, 0),
+            "SJ7 HAKQ DKQJ87 CK74", "HA", play="A H2 H7 H8", trumps="D", turned="DQ", score=(1, 2)
         ),
-        Example(
-            "SQ5 DK9 CA7",
-            "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
-            "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A",
-            turned="S2",
-        ),
+        Example("SAJ942 H2 DK852 CQJ4", "", play="A S5 S3 ST", trumps="C", turned="CQ"),
     ),
 )
