@@ -18,6 +18,7 @@ from trainer.ui.exports.wanted import Export, OutFile, Wishes
 
 KINDS = {
     "json": "as_json",
+    "print": "paper",
 }
 """Every kind of export with its module in `trainer.ui.exports`, loaded only when it is wished."""
 
