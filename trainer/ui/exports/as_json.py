@@ -15,8 +15,10 @@ FORMAT = "whist-set/1"
 EXAM_FORMAT = "whist-exam/1"
 
 _OF_HAND = ("format", "themes", "deal", "result", "corrections", "variations", "marks")
-_OF_ANSWER = ("best", "also", "wrong", "answer", "number", "order", "why")
-_OF_ANSWER += ("hints", "principle", "law", "page")
+_OF_ANSWER = (
+    *("best", "also", "wrong", "answer", "number", "order"),
+    *("why", "hints", "principle", "law", "page"),
+)
 """What is left out, key and all: an empty `best` would say that no card is the best."""
 
 

@@ -1,6 +1,6 @@
 """Lessons on paper: the text with its exercises, and the answers on sheets of their own."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from trainer.principles.register import rules
 from trainer.records.lesson_blocks import (
@@ -115,25 +115,31 @@ def _question(question: LessonQuestion, number: int) -> str:
         "section.question",
         element("h3", text_html(say("Question {n}", n=number))),
         element("div.ask", prose_html(question.ask)),
-        *_asked(question),
+        options_html(question),
+        _room(question),
     )
 
 
-def _asked(question: LessonQuestion) -> Iterator[str]:
-    """Yield the cards or the options, and the room for an answer."""
+def options_html(question: LessonQuestion) -> str:
+    """Return the cards that are held, or what there is to choose from or to put in order."""
     if question.kind == "card":
-        yield element("p.held", spans_html(hand_line(Holding.of(question.hold))))
-        yield lines_html(situation_lines(question, WIDE))
-        yield blank_html(say("Card:"))
-        return
-    if options := options_of(question):
-        class_ = "tick" if question.kind == "choice" else "letter"
-        yield element(
-            "ul.options",
-            *(
-                element("li", element(f"span.{class_}", f"{letter})"), prose_html(option))
-                for letter, option in zip(LETTERS, options, strict=False)
-            ),
-        )
-    if question.kind != "choice":
-        yield blank_html(say("Number:") if question.kind == "number" else say("Order:"))
+        held = element("p.held", spans_html(hand_line(Holding.of(question.hold))))
+        return held + lines_html(situation_lines(question, WIDE))
+    class_ = "tick" if question.kind == "choice" else "letter"
+    rows = [
+        element("li", element(f"span.{class_}", f"{letter})"), element("div", prose_html(option)))
+        for letter, option in zip(LETTERS, options_of(question), strict=False)
+    ]
+    return element("ul.options", *rows) if rows else ""
+
+
+def _room(question: LessonQuestion) -> str:
+    match question.kind:
+        case "card":
+            return blank_html(say("Card:"))
+        case "number":
+            return blank_html(say("Number:"))
+        case "order":
+            return blank_html(say("Order:"))
+        case _:
+            return ""

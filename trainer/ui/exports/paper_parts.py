@@ -7,7 +7,7 @@ from string import Template
 
 from trainer.study.hand import Hand
 from trainer.text import say
-from trainer.ui.cards import suit_line
+from trainer.ui.cards import suit_line, suit_style
 from trainer.ui.exports.paper_scene import (
     WIDE,
     element,
@@ -52,10 +52,10 @@ def _style() -> str:
     return files("trainer.ui.exports").joinpath("print.css").read_text(encoding="utf-8")
 
 
-def title_html(title: str, about: str = "") -> str:
-    """Return the head of a sheet."""
-    told = [element("p.source", text_html(about))] if about else []
-    return element("header", element("h2", text_html(title)), *told)
+def title_html(title: str, named: bool = False) -> str:
+    """Return the head of a sheet, with room for the name of who fills it in."""
+    name = element("span.name", text_html(say("Name:")), element("span.short")) if named else ""
+    return element("header", element("h2", text_html(title)), name)
 
 
 def facts_html(hand: Hand, seat: Seat) -> str:
@@ -91,8 +91,13 @@ def table_html(
         )
         for place, seat in seats.items()
     ]
-    middle = element("div.middle", text_html(trumps.symbol)) if trumps else ""
+    middle = element("div.middle", suit_html(trumps)) if trumps else ""
     return element("div.table", *blocks, middle)
+
+
+def suit_html(suit: Suit) -> str:
+    """Return the sign of a suit alone."""
+    return spans_html((Span(suit.symbol, suit_style(suit)),))
 
 
 def names_of(hand: Hand, you: Seat) -> dict[Seat, str]:

@@ -1,6 +1,6 @@
 """Quizzes on paper: the sheets with room for answers, and the answers on sheets of their own."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from trainer.principles.register import rules
 from trainer.study.hand import Hand
@@ -20,12 +20,14 @@ from trainer.ui.exports.paper_scene import (
 from trainer.ui.hand import seat_hand
 from trainer.ui.notes import said
 from trainer.ui.quiz import answer_lines
-from trainer.ui.scene import Span
+from trainer.ui.scene import Line, Span
 from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 from trainer.whist.moment import START, Moment
-from trainer.whist.seats import SEATS, Seat
+from trainer.whist.seats import SEATS
 from trainer.whist.trick import Trick
+
+Lines = tuple[Line, ...]
 
 
 def quizzes(hand: Hand) -> Iterator[Quiz]:
@@ -48,32 +50,44 @@ def _sheet(quiz: Quiz) -> str:
     title = hand.record.title
     if seat is not hand.student:
         title = say("{title}, from the seat of {seat}", title=title, seat=seat)
-    told = [lines_html(lines) for _, lines in said(hand, WIDE)] if seat is hand.student else []
+    notes = list(said(hand, WIDE)) if seat is hand.student else []
     once = say("Answer each question before you read on: what follows it shows how it was played.")
     parts = [
-        title_html(title),
-        element("div.facts", facts_html(hand, seat), *told),
+        title_html(title, named=True),
+        element("div.facts", facts_html(hand, seat), _told(notes, START)),
         table_html(own, seat, names_of(hand, seat), deal.trumps),
         element("p.note", text_html(once)) if len(quiz.questions) > 1 else "",
-        *_questions(quiz),
+        *_questions(quiz, notes),
     ]
     return element("article.quiz", *parts)
 
 
-def _questions(quiz: Quiz) -> Iterator[str]:
+def _told(notes: Iterable[tuple[Moment, Lines]], *at: Moment) -> str:
+    """Return the notes of some moments."""
+    return "".join(lines_html(lines) for moment, lines in notes if moment in at)
+
+
+def _questions(quiz: Quiz, notes: Sequence[tuple[Moment, Lines]]) -> Iterator[str]:
+    """Yield the questions; what is said before the first of them stands under its tricks."""
     before = START
+    later = [moment for moment, _ in notes if moment != START]
     for number, question in enumerate(quiz.questions, 1):
-        position, asked = question.position, question.seat if question.is_card else None
-        head = say("Question {n}", n=number)
         yield element(
             "section.question",
-            element("h3", text_html(head)),
-            rows_html(led_up(question, before), position.deal.trumps, asked),
-            lines_html([seat_hand(position.hand(question.seat), question.seat)]),
+            element("h3", text_html(say("Question {n}", n=number))),
+            asked_html(question, before),
+            _told(notes, *later) if number == 1 else "",
             element("div.ask", prose_html(question.ask)),
             room_html(question),
         )
         before = question.at
+
+
+def asked_html(question: Question, since: Moment = START) -> str:
+    """Return the tricks since a moment, and the cards that the seat asked then holds."""
+    position, asked = question.position, question.seat if question.is_card else None
+    rows = rows_html(led_up(question, since), position.deal.trumps, asked)
+    return rows + lines_html([seat_hand(position.hand(question.seat), question.seat)])
 
 
 def led_up(question: Question, since: Moment = START) -> list[tuple[int, Trick]]:
@@ -124,15 +138,15 @@ def answers_html(hand: Hand, title: str) -> str:
             head = say("From the seat of {seat}", seat=quiz.seat)
             parts.append(element("h3", text_html(head)))
         for number, question in enumerate(quiz.questions, 1):
-            parts.append(element("section.answer", *answer_parts(question, number)))
+            lead = Span(f"{number}. "), Span(say("At {at}. ", at=question.at), "moment")
+            parts.append(element("section.answer", *answer_parts(question, lead)))
     return element("article.answers", *parts)
 
 
-def answer_parts(question: Question, number: int) -> Iterator[str]:
+def answer_parts(question: Question, lead: Line = ()) -> Iterator[str]:
     """Yield the answer, why it is right, what is said of every other card, and the page."""
-    ask = Span(f"{number}. ", "strong"), Span(say("At {at}. ", at=question.at), "moment")
     first, *rest = (row for row in answer_lines(question, None, WIDE) if row)
-    yield lines_html([(*ask, *first)])
+    yield lines_html([(*lead, *first)])
     yield lines_html(rest)
     yield others_html(question)
     page = question.page
@@ -145,7 +159,8 @@ def others_html(question: Question) -> str:
     rows = []
     for label, entries in ((say("Good too"), question.also), (say("Wrong"), question.wrong)):
         for why, cards in _by_reason(entries):
-            lead = element("b", text_html(f"{label}: "), spans_html(hand_line(cards)))
+            told = (Span(f"{label}: "), *hand_line(cards), Span(". "))
+            lead = element("b", spans_html(told))
             rows.append(element("li", lead, prose_html(why)))
     return element("ul.others", *rows) if rows else ""
 

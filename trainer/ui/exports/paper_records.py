@@ -80,5 +80,5 @@ def _remarks(hand: Hand) -> Iterator[str]:
         told = [lines_html(lines) for at, lines in notes if at != START and at.trick == number]
         if told:
             head = element("h3", text_html(say("Trick {n}", n=number)))
-            row = rows_html([(number, trick)], trumps).replace(f">{number}.<", "><")
+            row = rows_html([(number, trick)], trumps)
             yield element("section.said", element("div.head", head, row), *told)

@@ -1,5 +1,6 @@
 """Spans, scenes and Markdown as HTML for paper: no scripts, no links, every text escaped."""
 
+import re
 from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
@@ -17,7 +18,8 @@ WIDE = 100_000
 """A width at which every paragraph is one line: the browser breaks it."""
 
 _TAGS = {"em": "em", "strong": "strong", "code": "code"}
-_CLASSES = ("card", "mark", "moment", "note", "principle", "seat")
+_PIP = re.compile("[♠♥♦♣]")
+_CLASSES = ("mark", "moment", "note", "principle", "seat")
 _BLOCKS = ("p", "ul", "ol", "li", "blockquote", "table", "thead", "tbody", "tr", "th", "td")
 _OPENS = {"heading": "h3", "title": "h2", "moment": "p.lead", "result": "p.result"}
 """What a line is by the style of its first words."""
@@ -45,9 +47,11 @@ def spans_html(spans: Iterable[Span]) -> str:
 
 
 def _styled(text: str, style: str) -> str:
-    inside = text_html(text)
+    inside = text_html(text).replace("   ", "&emsp;")
     if style in _TAGS:
         return element(_TAGS[style], inside)
+    if style.startswith("card."):
+        return element(f"span.{style}", _PIP.sub(r"<i>\g<0></i>", inside))
     if style.partition(".")[0] in _CLASSES:
         return element(f"span.{style}", inside)
     return inside

@@ -1,11 +1,11 @@
-"""Deal slips: one hand a sheet, four slips to be cut apart, so that a class can lay out the deal."""
+"""Deal slips: four to a sheet, to be cut apart, so that a class can lay out the deal."""
 
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.cards import card_span
 from trainer.ui.exports.paper_parts import holding_html
 from trainer.ui.exports.paper_scene import element, lines_html, text_html
-from trainer.ui.hand import score_words, trumps_spans
+from trainer.ui.hand import score_words, source_words, trumps_spans
 from trainer.ui.prose import plain_words
 from trainer.ui.scene import Line, Span
 from trainer.whist.seats import SEATS, Seat
@@ -24,6 +24,7 @@ def _slip(hand: Hand, seat: Seat, title: str) -> str:
         element("div.head", element("b.seat", seat.value), text_html(title)),
         element("div.hand", holding_html(deal.hand(seat))),
         lines_html(_words(hand, seat)),
+        element("p.note", text_html(source_words(hand))),
     )
 
 
