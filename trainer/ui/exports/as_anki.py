@@ -30,8 +30,11 @@ from trainer.ui.lesson_question import answer_lines
 if TYPE_CHECKING:
     import genanki
 
-FIELDS = ("Table", "Question", "Answer", "From")
-"""The fields of a note; with others it would be another kind of note, and nothing be updated."""
+FIELDS = ("From", "Table", "Question", "Answer")
+"""The fields of a note, the one that names it first, since Anki lists notes by it.
+
+With other fields it would be another kind of note, and nothing be updated.
+"""
 _FRONT = "{{Table}}\n<div class=ask>{{Question}}</div>"
 _BACK = "{{FrontSide}}\n<hr id=answer>\n{{Answer}}\n<div class=from>{{From}}</div>"
 _STYLE = """\
@@ -105,14 +108,14 @@ def _of_hand(hand: Hand, shown: Hand, question: Question) -> Fields:
     """Return the fields of a question; the front is made from what an exam shows of the hand."""
     table = facts_html(shown, question.seat) + asked_html(question)
     words = say("{title}, at {at}", title=hand.record.title, at=question.at)
-    return table, prose_html(question.ask), "".join(answer_parts(question)), text_html(words)
+    return text_html(words), table, prose_html(question.ask), "".join(answer_parts(question))
 
 
 def _of_lesson(lesson: Lesson, question: LessonQuestion, number: int) -> Fields:
     first, *rest = answer_lines(question, WIDE, number)
     answer = lines_html([first[1:], *rest])  # without its number, which means nothing here
-    from_ = text_html(lesson.record.header.title)
-    return options_html(question), prose_html(question.ask), answer, from_
+    words = say("{title}, question {n}", title=lesson.record.header.title, n=number)
+    return text_html(words), options_html(question), prose_html(question.ask), answer
 
 
 def _hand_tags(hand: Hand, question: Question) -> list[str]:

@@ -20,13 +20,16 @@ def export(selection: Selection, wishes: Wishes) -> Iterator[OutFile]:
     """
     kinds = {name: make for name, make in _KINDS.items() if wishes.answers or name not in _TELLING}
     sheets = {name: list(make(selection)) for name, make in kinds.items()}
+    hidden = for_exam(selection).title  # a hand's own title would tell the point of it
     if wishes.single:
         every = [sheet for each in sheets.values() for sheet in each]
-        yield OutFile(f"{selection.name}.html", page_html(selection.title, *every))
+        title = selection.title if wishes.answers else hidden
+        yield OutFile(f"{selection.name}.html", page_html(title, *every))
         return
     for name, each in sheets.items():
         if each:
-            yield OutFile(f"{selection.name}-{name}.html", page_html(selection.title, *each))
+            title = selection.title if name in _TELLING else hidden
+            yield OutFile(f"{selection.name}-{name}.html", page_html(title, *each))
 
 
 def _lessons(selection: Selection) -> Iterator[str]:

@@ -21,6 +21,7 @@ _TAGS = {"em": "em", "strong": "strong", "code": "code"}
 _PIP = re.compile("[♠♥♦♣]")
 _CLASSES = ("mark", "moment", "note", "principle", "seat")
 _BLOCKS = ("p", "ul", "ol", "li", "blockquote", "table", "thead", "tbody", "tr", "th", "td")
+_SEATS = frozenset("AYBZ")
 _OPENS = {"heading": "h3", "title": "h2", "moment": "p.lead", "result": "p.result"}
 """What a line is by the style of its first words."""
 
@@ -42,8 +43,18 @@ def spans_html(spans: Iterable[Span]) -> str:
     """Return spans as HTML, those of one style together."""
     return "".join(
         _styled("".join(span.text for span in run), style)
-        for style, run in groupby(spans, key=lambda span: span.style)
+        for style, run in groupby(_joined(list(spans)), key=lambda span: span.style)
     )
+
+
+def _joined(spans: list[Span]) -> Iterator[Span]:
+    """Yield spans with every blank between two of one style in that style."""
+    for at, span in enumerate(spans):
+        if span == Span(" ") and 0 < at < len(spans) - 1:
+            before, after = spans[at - 1].style, spans[at + 1].style
+            yield Span(" ", before if before == after else "")
+        else:
+            yield span
 
 
 def _styled(text: str, style: str) -> str:
@@ -76,26 +87,27 @@ def _bare(spans: Line) -> Line:
 
 
 def _line(spans: Line) -> str:
-    if any(span.style == "seat" and span.text.strip() in "AYBZ" for span in spans):
+    if any(span.style == "seat" and span.text.strip() in _SEATS for span in spans):
         return trick_html(spans)
     return element(_OPENS.get(spans[0].style, "p"), spans_html(spans))
 
 
 def trick_html(spans: Line, number: int | None = None) -> str:
     """Return the line of a trick in columns, the card that wins underlined."""
-    cells: list[str] = [element("span.number", f"{number}.")] if number else []
-    cell: list[str] = []
+    cells: list[list[str]] = [[]]
+    won = False
     for span in spans:
         if span.style.startswith("seat"):
-            cells.append(element("span.cell", *cell)) if cell else None
-            cell = [element("span.seat", text_html(span.text))]
+            cells.append([element("span.seat", text_html(span.text))])
             won = span.style == "seat.winner"
-        elif span.style.startswith("card") and cell:
+        elif span.style.startswith("card"):
             card = spans_html((span,))
-            cell.append(element("u", card) if won else card)
+            cells[-1].append(element("u", card) if won else card)
         elif span.text.strip(" *"):
-            (cell or cells).append(text_html(span.text))
-    return element("p.trick", *cells, *([element("span.cell", *cell)] if cell else []))
+            cells[-1].append(text_html(span.text))
+    lead, *rest = cells
+    before = element("span.number", f"{number}.") if number else "".join(lead)
+    return element("p.trick", before, *(element("span.cell", *cell) for cell in rest))
 
 
 def prose_html(text: str) -> str:
