@@ -3,10 +3,11 @@
 from html.parser import HTMLParser
 
 _VOID = {"meta", "hr", "br"}
-_PLAIN = set(
-    "html head meta title style body article header section div p span b i u em strong code pre"
-    " h2 h3 h4 ul ol li blockquote table thead tbody tr th td hr br".split()
-)
+_PAGE = {"html", "head", "meta", "title", "style", "body", "article", "header", "section"}
+_TABLE = {"table", "thead", "tbody", "tr", "th", "td"}
+_TEXT = {"h2", "h3", "h4", "div", "p", "ul", "ol", "li", "blockquote", "pre", "hr", "br"}
+_WORDS = {"span", "b", "i", "u", "em", "strong", "code"}
+_PLAIN = _PAGE | _TABLE | _TEXT | _WORDS
 
 
 class Markup(HTMLParser):

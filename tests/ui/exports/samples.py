@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.records.samples import record_of
 from trainer.records.lesson import lesson_of
+from trainer.records.lesson_blocks import Prose
 from trainer.records.set import SetRecord
 from trainer.records.source import Source
 from trainer.study.hand import Hand, make_hand
@@ -176,7 +177,7 @@ def hostile() -> Selection:
     record = replace(record, remarks=remarks, corrections=(HOSTILE,))
     header = replace(learned.record.header, title=HOSTILE, goals=(HOSTILE,))
     blocks = tuple(
-        replace(block, text=HOSTILE) if hasattr(block, "text") else block
+        replace(block, text=HOSTILE) if isinstance(block, Prose) else block
         for block in learned.record.blocks
     )
     return Selection(

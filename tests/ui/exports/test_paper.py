@@ -43,8 +43,7 @@ def test_every_hand_and_lesson_begins_a_sheet(book: dict[str, Markup]) -> None:
     assert counted["cavendish-slips.html"] == len(whole.hands)
     assert counted["cavendish-lessons.html"] == len(whole.lessons)
     assert counted["cavendish-quiz.html"] >= len(whole.hands)
-    for name in book:
-        assert "article { break-after: page; }" in book[name].style
+    assert all("article { break-after: page; }" in page.style for page in book.values())
 
 
 def test_every_trick_stands_in_the_record(book: dict[str, Markup]) -> None:
@@ -84,7 +83,8 @@ def test_the_answers_hold_every_reason() -> None:
     assert "Good too: ♥ K. NOT-YET" in page.text
     assert "Wrong: ♠ 2. NOT-YET too" in page.text
     assert "The answer is Z." in page.text
-    assert f"Principle: {rules()['lead-from-strongest-suit'].title} (p. 57)." in page.text
+    assert f"Principle: {rules()['lead-from-strongest-suit'].title} (p. 56)." in page.text
+    assert "See also p. 57." in page.text
     assert "(p. 57)" in page.text.replace("\u00a0", " ")
     assert "The answer is 4711." in page.text
 

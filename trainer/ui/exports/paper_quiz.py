@@ -151,7 +151,7 @@ def answer_parts(question: Question, lead: Line = ()) -> Iterator[str]:
     yield others_html(question)
     page = question.page
     if page and (not question.principle or rules()[question.principle].page != page):
-        yield element("p", text_html(say("p. {page}", page=page)))
+        yield element("p", text_html(say("See also p. {page}.", page=page)))
 
 
 def others_html(question: Question) -> str:
