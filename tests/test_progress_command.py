@@ -11,6 +11,7 @@ from tests.test_cli import whist
 from trainer.records.library import find_hand, shipped
 from trainer.study.hand import open_hand
 from trainer.study.progress import FILE, Answered, open_progress
+from trainer.study.progress_tables import of_lesson
 from trainer.study.quiz import Quiz
 from trainer.study.results import Results, write_results
 from trainer.ui.desk import Desk
@@ -112,3 +113,14 @@ def test_a_quiz_half_done_is_resumed_with_ones_own_answers(tmp_path: Path) -> No
     quiz, round_ = desk.begun_quiz(hand, None)
     assert round_ == 1
     assert [answer.verdict.given for answer in quiz.answers if answer.verdict] == ["DJ"]
+
+
+def test_answers_of_lessons_count_by_principle(tmp_path: Path) -> None:
+    given = replace(ANSWER, hand=of_lesson("original-lead"), question="fourth-best", grade="best")
+    keep(tmp_path, given)
+    data = json.loads(whist("progress", "--json", WHIST_HOME=str(tmp_path)).stdout)
+    counts = {"answered": 1, "best": 1, "good": 0, "wrong": 0}
+    assert data["principles"] == {"lead-fourth-best": counts}
+    assert data["lessons"] == [{"id": "original-lead", "quiz": counts}]
+    text = whist("progress", "--plain", WHIST_HOME=str(tmp_path)).stdout
+    assert "Lessons\noriginal-lead" in text

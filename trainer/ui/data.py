@@ -225,6 +225,9 @@ def standing_json(standing: Standing) -> Json:
             }
             for hand in standing.hands
         ],
+        "lessons": [
+            {"id": each.lesson, "quiz": _count_json(each.quiz)} for each in standing.lessons
+        ],
         "principles": {name: _count_json(of) for name, of in standing.by_principle.items()},
         "themes": {name: _count_json(of) for name, of in standing.by_theme.items()},
     }
