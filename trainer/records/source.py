@@ -5,7 +5,7 @@ run code, fill the memory or overflow a stack.
 """
 
 from codecs import BOM_UTF8
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,13 +55,39 @@ def place_of(node: Node, offset: int = 0) -> Place:
     return Place(mark.line + 1, mark.column + 1 + offset)
 
 
-def read_source(path: Path) -> Source:
-    """Return the text of a file; BadFile when it cannot be read or is no text file."""
+def place_at(source: Source, steps: Iterable[str | int]) -> Place:
+    """Return where a value of a YAML or JSON text stands, each step a key or an index.
+
+    That of what is around it if it is missing, and the top if the text cannot be composed.
+    """
+    if len(source.text) > LARGEST:
+        return TOP
+    try:
+        node = compose(source)
+    except BadFile:
+        return TOP
+    for step in steps:
+        found: Node | None = None
+        if isinstance(node, MappingNode):
+            found = next((value for key, value in node.value if key.value == step), None)
+        elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.value):
+            found = node.value[step]
+        if found is None:
+            break
+        node = found
+    return place_of(node)
+
+
+def read_source(path: Path, largest: int = LARGEST) -> Source:
+    """Return the text of a file; BadFile when it cannot be read or is no text file.
+
+    `largest` is the most that is read, in bytes.
+    """
     try:
         if not path.is_file() and path.exists() and not path.is_dir():
             raise _bad(path, say("this is no file that can be read"))
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(largest + 1)
     except FileNotFoundError:
         raise _bad(path, say("there is no such file")) from None
     except IsADirectoryError:
@@ -70,13 +96,13 @@ def read_source(path: Path) -> Source:
         raise _bad(path, say("no permission to read this file")) from None
     except OSError as error:
         raise _bad(path, say("cannot be read: {reason}", reason=error.strerror)) from None
-    return decode(path, data)
+    return decode(path, data, largest)
 
 
-def decode(path: Path, data: bytes) -> Source:
+def decode(path: Path, data: bytes, largest: int = LARGEST) -> Source:
     """Return the text of some bytes; a byte order mark and Windows line ends are fine."""
-    if len(data) > LARGEST:
-        raise _bad(path, say("the file is larger than {n} bytes", n=f"{LARGEST:,}"))
+    if len(data) > largest:
+        raise _bad(path, say("the file is larger than {n} bytes", n=f"{largest:,}"))
     if b"\0" in data:
         raise _bad(path, say("this is a binary file; a text file in UTF-8 is expected"))
     data = data.removeprefix(BOM_UTF8)
