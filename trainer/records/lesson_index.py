@@ -29,8 +29,12 @@ class LessonEntry:
 
 
 def read_lesson_index(root: Path, cache: Path | None = None) -> tuple[LessonEntry, ...]:
-    """Return an entry for every lesson of a set that can be read, in the order of the course."""
-    return _LESSONS.entries(lesson_files(root), cache)
+    """Return an entry for every lesson of a set that can be read, in the order of the course.
+
+    `cache` is that of the hands; this one is kept beside it.
+    """
+    beside = cache.with_name(f"lesson-{cache.name}") if cache else None
+    return _LESSONS.entries(lesson_files(root), beside)
 
 
 def _read(path: Path) -> LessonEntry:

@@ -43,8 +43,10 @@ class Results:
     @property
     def set_ids(self) -> tuple[str, ...]:
         """Return the ids of the sets there is something of, in order."""
-        named = {each.set_id for each in (*self.places, *self.answers)}
-        return tuple(sorted(named | {lesson.set_id for lesson in self.lessons}))
+        named = {place.set_id for place in self.places}
+        named |= {answer.set_id for answer in self.answers}
+        named |= {lesson.set_id for lesson in self.lessons}
+        return tuple(sorted(named))
 
     def of_set(self, set_id: str) -> "Results":
         """Return what there is of one set alone."""

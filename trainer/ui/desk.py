@@ -66,11 +66,10 @@ class Desk:
         progress = self._progress
         places, answers = progress.places(), progress.answers()
         id_, version = self.set.id, self.set.version
-        lessons = self._lesson_entries() if any(map(_is_of_lesson, answers)) else ()
+        lessons: tuple[LessonEntry, ...] = ()
+        if any(lesson_of_answer(answer.hand) for answer in answers):
+            lessons = read_lesson_index(self._root, self._cache)
         return standing_of(self.entries(), places, answers, id_, version, lessons)
-
-    def _lesson_entries(self) -> tuple[LessonEntry, ...]:
-        return read_lesson_index(self._root, self._cache.with_name(f"lesson-{self._cache.name}"))
 
     def hand(self, hand_id: str) -> Hand:
         """Return a hand of the set, or the one lent; BadFile if its file is faulty or gone."""
@@ -205,10 +204,6 @@ class Desk:
             return ""
         self._said = trouble
         return trouble
-
-
-def _is_of_lesson(answer: Answered) -> bool:
-    return lesson_of_answer(answer.hand) is not None
 
 
 def _moment(text: str) -> Moment:
