@@ -8,6 +8,9 @@ from trainer.records.lesson_index import LessonEntry
 from trainer.study.progress import UNGRADED, Answered, Place
 from trainer.study.progress_tables import of_lesson
 
+RIGHT = ("best", "good")
+"""The grades of answers that were right."""
+
 
 @dataclass(frozen=True, slots=True)
 class Count:
