@@ -1,6 +1,5 @@
 """The report of a class of a thousand, in seconds."""
 
-import json
 import random
 import tempfile
 from pathlib import Path
@@ -12,7 +11,7 @@ from trainer.records.library import shipped
 from trainer.records.set import read_set
 from trainer.study.progress import Answered, Place
 from trainer.study.progress_tables import of_lesson
-from trainer.study.results import Results, results_json
+from trainer.study.results import Results, write_results
 
 CLASS = 1_000
 ANSWERS = 60
@@ -21,14 +20,17 @@ ALLOWED = 10.0
 
 
 def write_class(folder: Path, number: int = CLASS) -> None:
-    """Write the results of so many learners, every tenth of them in two files."""
+    """Write so many files, every tenth of them a later one of the learner before."""
     chance = random.Random(1889)
     record = read_set(shipped())
     asked = [(entry.id, each.id) for entry in read_index(shipped()) for each in entry.questions]
     for lesson in read_lesson_index(shipped()):
         asked += [(of_lesson(lesson.id), each.id) for each in lesson.questions]
-    for student in range(number):
-        answers = [
+    before: tuple[Answered, ...] = ()
+    for file in range(number):
+        later = file % 10 == 9
+        new = ANSWERS // 2 if later else ANSWERS
+        answers = tuple(
             Answered(
                 set_id=record.id,
                 set_version=record.version,
@@ -38,14 +40,14 @@ def write_class(folder: Path, number: int = CLASS) -> None:
                 grade=chance.choice(("best", "good", "wrong", "skipped")),
                 hints=chance.randrange(3),
                 round=1,
-                day=f"2026-01-{at % 28 + 1:02}T10:{at:02}:00.{student:06}+00:00",
+                day=f"2026-01-{at % 28 + 1:02}T10:{at:02}:00.{file:06}+00:00",
             )
-            for at, (hand, question) in enumerate(chance.sample(asked, ANSWERS))
-        ]
-        places = [Place(record.id, answer.hand, "end", True, answer.day) for answer in answers[:9]]
-        results = Results(f"Student {student - student % 10 // 9}", tuple(places), tuple(answers))
-        text = json.dumps(results_json(results), ensure_ascii=False, indent=1)
-        (folder / f"{student:04}.json").write_text(text, encoding="utf-8")
+            for at, (hand, question) in enumerate(chance.sample(asked, new))
+        )
+        before = before[:new] + answers if later else answers
+        places = tuple(Place(record.id, each.hand, "end", True, each.day) for each in before[:9])
+        results = Results(f"Student {file - later}", places, before)
+        write_results(folder / f"{file:04}.json", results)
 
 
 def measure() -> Measure:

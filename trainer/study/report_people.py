@@ -1,7 +1,8 @@
 """Whose results are whose: the files of a class put together, one learner each.
 
-Files of one name are one learner's if they have an answer in common, as those have that were
-saved one after another; otherwise they are taken for two people of one name.
+Files of one name are one learner's if the answers of one, half of them at least, stand in the other
+too, given at the same moments, as it is with files that were saved one after another; otherwise
+they are taken for two people of one name.
 """
 
 import unicodedata
@@ -106,33 +107,51 @@ def learners(
 
 
 class _Groups:
-    """Files put together by their answers, each file by its number."""
+    """Files put together by their answers, each file by its number.
+
+    `copies` are the answers that two files of different names have in common, and `doubles` those
+    of a file that stand in another one of the same learner too.
+    """
 
     def __init__(self) -> None:
-        self.copies: Counter[tuple[int, int]] = Counter()
+        self.copies: dict[tuple[int, int], int] = {}
         self.doubles: Counter[int] = Counter()
         self._above: dict[int, int] = {}
-        self._owner: dict[AnswerKey, tuple[str, int]] = {}
+        self._answers: dict[int, int] = {}
+        self._first: dict[AnswerKey, tuple[int, str]] = {}
+        self._first_of: dict[tuple[str, AnswerKey], int] = {}
         self._named: dict[str, int] = {}
 
     def add(self, number: int, name: str, answers: Sequence[Answered], one_per_name: bool) -> None:
-        """Add a file; without answers it goes to the first of its name."""
+        """Add a file; one without answers goes to the first of its name."""
         self._above[number] = number
+        self._answers[number] = len(answers)
+        own: Counter[int] = Counter()
+        others: Counter[tuple[int, str]] = Counter()
         for answer in answers:
-            if "T" not in answer.day:  # a day alone is no mark of one single answer
+            key = key_of(answer)
+            own[self._first_of.setdefault((name, key), number)] += 1
+            others[self._first.setdefault(key, (number, name))] += 1
+        for first, same in own.items():
+            if first != number and self._is_much(same, first, number):
+                self._join(first, number)
+                self.doubles[number] += same
+        for (first, whose), same in others.items():
+            if whose == name or not self._is_much(same, first, number):
                 continue
-            whose, owner = self._owner.setdefault(key_of(answer), (name, number))
-            if owner == number:
-                continue
-            if name and whose and name != whose:
-                self.copies[owner, number] += 1
-                continue
-            self.doubles[number] += 1
-            self._join(owner, number)
+            if name and whose:
+                self.copies[first, number] = same
+            else:
+                self._join(first, number)
+                self.doubles[number] += same
         if name:
             first = self._named.setdefault(name, number)
             if one_per_name or not answers:
                 self._join(first, number)
+
+    def _is_much(self, same: int, first: int, second: int) -> bool:
+        """Tell whether that many answers are half of a file: one or two may be so by chance."""
+        return 2 * same >= min(self._answers[first], self._answers[second])
 
     def groups(self) -> list[list[int]]:
         """Return the files of each learner, in order."""
@@ -219,7 +238,7 @@ def _said_of(
             yield _warning(namesakes[0][0], words)
         elif len(namesakes) > 1:
             words = say(
-                "{n} learners are called {name}: there is no answer in common with {files}; "
+                "{n} learners are called {name}: hardly an answer in common with {files}; "
                 "if they are one and the same, add --one-per-name",
                 n=len(namesakes),
                 name=shown(namesakes[0][0].results.name),

@@ -47,7 +47,7 @@ Table = tuple[tuple[str, ...], tuple[Row, ...]]
 
 def student_table(report: Report) -> Table:
     """Return the learners by name."""
-    heads = ("Name", "answered", "first", "now", "again", "hints", "hands", "lessons", "last")
+    heads = ("Name", "answered", "first", "now", "again", "hints", "hands", "lessons", "last day")
     rows = (
         Row(
             row.name,

@@ -28,7 +28,8 @@ table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; font-size: 1.25rem; font-weight: bold; padding: 1.5rem 0 .5rem; }
 th, td { padding: .25rem .5rem; text-align: right; border-bottom: 1px solid var(--line);
   font-variant-numeric: tabular-nums; white-space: nowrap; }
-th:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+th:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere;
+  min-width: 9rem; }
 tbody th { font-weight: normal; }
 li { margin-bottom: .75rem; }
 li p { margin: 0; }
