@@ -46,12 +46,12 @@ def progress(context: click.Context, as_json: bool, plain: bool, letters: bool) 
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 def export(file: Path, name: str | None, only: str | None, force: bool) -> None:
     """Save your results as a file, to hand to a teacher or take to another machine."""
-    from trainer.study.results import Results, write_results
+    from trainer.study.results import Results, nameless, write_results
 
     if file.exists() and not force:
         raise click.ClickException(say("{file} is there already: add --force", file=file))
     memory = _memory()
-    who = (name or say("learner")).encode("utf-8", "replace").decode("utf-8")
+    who = (name or nameless()).encode("utf-8", "replace").decode("utf-8")
     results = Results(who, memory.places(), memory.answers(), memory.lessons())
     _must_be_whole(memory)
     if only is not None:
@@ -84,7 +84,7 @@ def _of_set(results: "Results", set_id: str) -> "Results":
 @click.argument("file", type=click.Path(path_type=Path, readable=False))
 def import_(file: Path) -> None:
     """Add the results of a file to your own; what is there already is not added twice."""
-    from trainer.study.results import new_answers, new_places, read_results
+    from trainer.study.results import nameless, new_answers, new_places, read_results
 
     try:
         results = read_results(file)
@@ -100,7 +100,7 @@ def import_(file: Path) -> None:
     tell(
         say(
             "{name}: {answers}, {places} added",
-            name=results.name or say("learner"),
+            name=results.name or nameless(),
             answers=count(len(answers), "{n} answer", "{n} answers"),
             places=count(len(places) + len(lessons), "{n} place", "{n} places"),
         )

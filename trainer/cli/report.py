@@ -17,7 +17,7 @@ from trainer.text import say
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path, readable=False))
 @click.option("--set", "sets", multiple=True, metavar="SET", help="A set, by folder or id.")
-@click.option("--one-per-name", is_flag=True, help="Files of one name are one learner's, always.")
+@click.option("--one-per-name", is_flag=True, help="Files of one name are one student's, always.")
 @click.option("--html", "as_html", is_flag=True, help="One page for a browser.")
 @click.option(
     "--output", "-o", "target", type=click.Path(path_type=Path, dir_okay=False), help="The file."

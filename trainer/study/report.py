@@ -1,18 +1,18 @@
-"""The report of a class: results files of many learners merged into tables.
+"""The report of a class: results files of many students merged into tables.
 
-The first answer that a learner gives to a question is the one that counts; the latest stands
+The first answer that a student gives to a question is the one that counts; the latest stands
 beside it, so that what has been learnt since can be seen.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.records.problem import Problem
 from trainer.records.set import SetRecord
 from trainer.study.report_answers import Attempt, Sieve
-from trainer.study.report_people import Learner, learners, read_files
+from trainer.study.report_people import Student, read_files, students_of
 from trainer.study.report_set import Asked, Item, ReportSet, SetKey
 from trainer.study.standing import Count
 
@@ -30,7 +30,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class StudentRow:
-    """One learner.
+    """One student.
 
     `again` are the answers given to questions answered before; `hints` those shown before first
     answers; `studied` the hands, and `read` the lessons, gone through to the end; `last` the
@@ -49,7 +49,7 @@ class StudentRow:
 
 @dataclass(frozen=True, slots=True)
 class ItemRow:
-    """One hand or lesson, and how many learners answered any question of it."""
+    """One hand or lesson, and how many students answered any question of it."""
 
     set: SetRecord
     item: Item
@@ -59,7 +59,7 @@ class ItemRow:
 
 @dataclass(frozen=True, slots=True)
 class PrincipleRow:
-    """One principle, and how many learners answered a question that turns on it."""
+    """One principle, and how many students answered a question that turns on it."""
 
     principle: str
     students: int
@@ -102,25 +102,27 @@ class Report:
 
     @property
     def answered(self) -> int:
-        """Return how many questions were answered, each learner's counted."""
+        """Return how many questions were answered, each student's counted."""
         return sum(row.score.first.answered for row in self.students)
 
 
 def read_report(
-    paths: Iterable[Path], sets: Sequence[ReportSet], one_per_name: bool = False
+    paths: Iterable[Path], sets: Iterable[ReportSet], one_per_name: bool = False
 ) -> Report:
     """Return the report of results files and of folders of them.
 
     What is wrong with a file, and what is left out of it, is in its `problems`; nothing stops it.
     """
     files, faults = read_files(paths)
-    people, remarks = learners(files, one_per_name)
-    sieve = Sieve(sets)
-    tables = _Tables(sets)
-    for learner in people:
-        tables.add(learner, sieve.attempts(learner))
+    people, remarks = students_of(files, one_per_name)
+    known: dict[SetKey, ReportSet] = {}
+    for each in sets:
+        known.setdefault(each.key, each)
+    sieve, tables = Sieve(known), _Tables(known)
+    for student in people:
+        tables.add(student, sieve.attempts(student))
     return Report(
-        sets=tuple(each.record for each in sets),
+        sets=tuple(each.record for each in known.values()),
         files=len(files),
         students=tuple(tables.students),
         items=tuple(tables.items()),
@@ -154,27 +156,27 @@ def _count(grades: Counter[str]) -> Count:
 
 @dataclass(slots=True)
 class _Answers:
-    """One answer to one question, by how many learners it was given."""
+    """One answer to one question, by how many students it was given."""
 
     grade: str
     students: int = 0
 
 
 class _Tables:
-    """The tables while they are filled, learner after learner."""
+    """The tables while they are filled, student after student."""
 
-    def __init__(self, sets: Sequence[ReportSet]) -> None:
+    def __init__(self, sets: Mapping[SetKey, ReportSet]) -> None:
         self.students: list[StudentRow] = []
-        self._sets = {each.key: each for each in reversed(sets)}
+        self._sets = sets
         self._items: dict[tuple[SetKey, str], _Tally] = {}
         self._principles: dict[str, _Tally] = {}
         self._questions: dict[tuple[SetKey, str, str], _Tally] = {}
         self._given: dict[tuple[SetKey, str, str], dict[str, _Answers]] = {}
 
-    def add(self, learner: Learner, attempts: Sequence[Attempt]) -> None:
-        """Add all that a learner has answered."""
+    def add(self, student: Student, attempts: Sequence[Attempt]) -> None:
+        """Add all that a student has answered."""
         own = _Tally()
-        name = learner.name
+        name = student.name
         for attempt in attempts:
             key, item, question = attempt.set.key, attempt.item, attempt.question
             own.add(name, attempt)
@@ -186,11 +188,11 @@ class _Tables:
             first = attempt.first
             given = self._given.setdefault(asked, {})
             given.setdefault(first.given, _Answers(first.grade)).students += 1
-        self.students.append(self._student(learner, attempts, own))
+        self.students.append(self._student(student, attempts, own))
 
-    def _student(self, learner: Learner, attempts: Sequence[Attempt], own: _Tally) -> StudentRow:
+    def _student(self, student: Student, attempts: Sequence[Attempt], own: _Tally) -> StudentRow:
         known = {set_id for set_id, _ in self._sets}
-        results = [file.results for file in learner.files]
+        results = [file.results for file in student.files]
         hands = {
             (place.set_id, place.hand)
             for each in results
@@ -204,8 +206,8 @@ class _Tables:
             if place.finished and place.set_id in known
         }
         return StudentRow(
-            name=learner.name,
-            files=tuple(file.path for file in learner.files),
+            name=student.name,
+            files=tuple(file.path for file in student.files),
             score=own.score,
             again=sum(len(attempt.answers) - 1 for attempt in attempts),
             hints=sum(attempt.first.hints for attempt in attempts),
@@ -230,7 +232,7 @@ class _Tables:
         return sorted(rows, key=lambda row: (_share(row.score.first), row.principle))
 
     def missed(self) -> Iterator[MissedRow]:
-        """Yield the questions missed by most learners."""
+        """Yield the questions missed by most students."""
         scores = {key: tally.score for key, tally in self._questions.items()}
         wrong = [key for key, score in scores.items() if score.first.wrong]
         wrong.sort(key=lambda key: (-scores[key].first.wrong, _share(scores[key].first), key))

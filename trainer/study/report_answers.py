@@ -1,12 +1,12 @@
 """Which answers of the files count: those to questions that there are, each with its grade."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from trainer.records.problem import Problem
 from trainer.study.progress import UNGRADED, Answered
-from trainer.study.report_people import AnswerKey, Learner, key_of, listed, shown
+from trainer.study.report_people import AnswerKey, Student, key_of, listed, shown
 from trainer.study.report_set import Item, ReportSet, SetKey
 from trainer.study.results import place_of_answer
 from trainer.text import count, say
@@ -14,7 +14,7 @@ from trainer.text import count, say
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """All that one learner has answered to one question, in the order of the answers' days."""
+    """All that one student has answered to one question, in the order of the answers' days."""
 
     set: ReportSet
     item: Item
@@ -54,17 +54,15 @@ class _Fault:
 class Sieve:
     """Sorts out the answers that count, and remembers what is to be said of the others."""
 
-    def __init__(self, sets: Iterable[ReportSet]) -> None:
-        self._sets: dict[SetKey, ReportSet] = {}
-        for each in sets:
-            self._sets.setdefault(each.key, each)
+    def __init__(self, sets: Mapping[SetKey, ReportSet]) -> None:
+        self._sets = sets
         self._left_out: dict[tuple[str, str, str], _LeftOut] = {}
 
-    def attempts(self, learner: Learner) -> tuple[Attempt, ...]:
-        """Return what a learner has answered, question by question; doubles count once."""
+    def attempts(self, student: Student) -> tuple[Attempt, ...]:
+        """Return what a student has answered, question by question; doubles count once."""
         found: dict[tuple[SetKey, str, str], list[_Counted]] = {}
         seen: set[AnswerKey] = set()
-        for file in learner.files:
+        for file in student.files:
             for number, answer in enumerate(file.results.answers):
                 key = key_of(answer)
                 if key in seen:

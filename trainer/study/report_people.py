@@ -1,6 +1,6 @@
-"""Whose results are whose: the files of a class put together, one learner each.
+"""Whose results are whose: the files of a class put together, one student each.
 
-Files of one name are one learner's if the answers of one, half of them at least, stand in the other
+Files of one name are one student's if the answers of one, half of them at least, stand in the other
 too, given at the same moments, as it is with files that were saved one after another; otherwise
 they are taken for two people of one name.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.study.progress import Answered
-from trainer.study.results import Results, read_results
+from trainer.study.results import Results, nameless, read_results
 from trainer.text import clean, count, say
 
 LONGEST_NAME = 60
@@ -32,8 +32,8 @@ class ResultsFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Learner:
-    """One learner with all files of theirs, in order; no two learners have the same name."""
+class Student:
+    """One student with all files of theirs, in order; no two students have the same name."""
 
     name: str
     files: tuple[ResultsFile, ...]
@@ -88,12 +88,12 @@ def key_of(answer: Answered) -> AnswerKey:
     )
 
 
-def learners(
+def students_of(
     files: Sequence[ResultsFile], one_per_name: bool = False
-) -> tuple[tuple[Learner, ...], tuple[Problem, ...]]:
-    """Return the learners in order of their names, and what is to be said of their files.
+) -> tuple[tuple[Student, ...], tuple[Problem, ...]]:
+    """Return the students in order of their names, and what is to be said of their files.
 
-    With `one_per_name`, files of one name are always one learner's.
+    With `one_per_name`, files of one name are always one student's.
     """
     groups = _Groups()
     for number, file in enumerate(files):
@@ -102,7 +102,7 @@ def learners(
     names = _named(found)
     doubles = {files[number].path: same for number, same in groups.doubles.items()}
     problems = (*_said_of(found, names, doubles), *_copied(files, groups.copies))
-    people = (Learner(name, tuple(group)) for name, group in zip(names, found, strict=True))
+    people = (Student(name, tuple(group)) for name, group in zip(names, found, strict=True))
     return tuple(sorted(people, key=lambda each: (_folded(each.name), each.name))), problems
 
 
@@ -110,7 +110,7 @@ class _Groups:
     """Files put together by their answers, each file by its number.
 
     `copies` are the answers that two files of different names have in common, and `doubles` those
-    of a file that stand in another one of the same learner too.
+    of a file that stand in another one of the same student too.
     """
 
     def __init__(self) -> None:
@@ -154,7 +154,7 @@ class _Groups:
         return 2 * same >= min(self._answers[first], self._answers[second])
 
     def groups(self) -> list[list[int]]:
-        """Return the files of each learner, in order."""
+        """Return the files of each student, in order."""
         groups: dict[int, list[int]] = {}
         for number in self._above:
             groups.setdefault(self._top(number), []).append(number)
@@ -184,11 +184,11 @@ def _folded(name: str) -> str:
 def _name_key(file: ResultsFile) -> str:
     """Return what is the same for one name however it is written; empty for none."""
     key = _folded(file.results.name)
-    return "" if key == _folded(say("learner")) else key
+    return "" if key == _folded(nameless()) else key
 
 
 def _named(groups: Sequence[Sequence[ResultsFile]]) -> list[str]:
-    """Return a name for each learner: with the file, if it is needed to tell two apart."""
+    """Return a name for each student: with the file, if it is needed to tell two apart."""
     names = [_label(group, 0) for group in groups]
     for more in (1, 2):
         often = Counter(map(_folded, names))
@@ -212,7 +212,7 @@ def _label(group: Sequence[ResultsFile], more: int) -> str:
 def _said_of(
     groups: Sequence[Sequence[ResultsFile]], names: Sequence[str], doubles: Mapping[Path, int]
 ) -> Iterator[Problem]:
-    """Say which files are one learner's, which learners have one name, and which have none."""
+    """Say which files are one student's, which students have one name, and which have none."""
     called: dict[str, list[Sequence[ResultsFile]]] = {}
     for name, group in zip(names, groups, strict=True):
         called.setdefault(next(filter(None, map(_name_key, group)), ""), []).append(group)
@@ -238,7 +238,7 @@ def _said_of(
             yield _warning(namesakes[0][0], words)
         elif len(namesakes) > 1:
             words = say(
-                "{n} learners are called {name}: hardly an answer in common with {files}; "
+                "{n} students are called {name}: hardly an answer in common with {files}; "
                 "if they are one and the same, add --one-per-name",
                 n=len(namesakes),
                 name=shown(namesakes[0][0].results.name),

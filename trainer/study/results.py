@@ -58,6 +58,11 @@ class Results:
         )
 
 
+def nameless() -> str:
+    """Return what stands for the name where none is given."""
+    return say("learner")
+
+
 def results_json(results: Results) -> dict[str, Any]:
     """Return the results as one JSON object, versioned by its `format`."""
     return {

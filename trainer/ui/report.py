@@ -46,7 +46,7 @@ Table = tuple[tuple[str, ...], tuple[Row, ...]]
 
 
 def student_table(report: Report) -> Table:
-    """Return the learners by name."""
+    """Return the students by name."""
     heads = ("Name", "answered", "first", "now", "again", "hints", "hands", "lessons", "last day")
     rows = (
         Row(
@@ -79,7 +79,7 @@ def principle_table(report: Report) -> Table:
 
 
 def _scored_heads(name: str) -> tuple[str, ...]:
-    return name, say("learners"), say("answered"), say("first"), say("now")
+    return name, say("students"), say("answered"), say("first"), say("now")
 
 
 def _scored(students: int, score: Score) -> tuple[str, ...]:

@@ -49,5 +49,7 @@ def _figures(texts: Sequence[str], sizes: Sequence[int], style: str = "") -> Lin
 def _stacked(titles: Sequence[str], rows: Iterable[Row], width: int) -> Iterable[Line]:
     for row in rows:
         yield from wrapped((Span(row.name),), width, rest="  ")
-        told = ", ".join(f"{title} {text}" for title, text in zip(titles, row.figures, strict=True))
+        told = ", ".join(
+            f"{title}\u00a0{text}" for title, text in zip(titles, row.figures, strict=True)
+        )
         yield from wrapped((Span(told),), width, "  ", "  ")

@@ -18,8 +18,8 @@ COMMONEST = 3
 def summary(report: Report) -> str:
     """Return who and how much the report is of."""
     return say(
-        "{learners}, {questions} answered, {files} read.",
-        learners=count(len(report.students), "{n} learner", "{n} learners"),
+        "{students}, {questions} answered, {files} read.",
+        students=count(len(report.students), "{n} student", "{n} students"),
         questions=count(report.answered, "{n} question", "{n} questions"),
         files=count(report.files, "{n} file", "{n} files"),
     )
