@@ -20,6 +20,9 @@ LONGEST_NAME = 60
 """The most that is shown of a name, in letters."""
 LONGEST_PATH = 200
 
+_NO_CHANCE = 3
+"""So many answers do not agree to the second by chance, even in a class that works together."""
+
 AnswerKey = tuple[str, int, str, str, str, str]
 
 
@@ -140,7 +143,8 @@ class _Groups:
             if whose == name or not self._is_much(same, first, number):
                 continue
             if name and whose:
-                self.copies[first, number] = same
+                if same >= _NO_CHANCE:
+                    self.copies[first, number] = same
             else:
                 self._join(first, number)
                 self.doubles[number] += same

@@ -19,7 +19,7 @@ from trainer.ui.report_words import (
     summary,
     words_of,
 )
-from trainer.ui.scene import Line, Scene, Span, line, wrapped
+from trainer.ui.scene import Line, Scene, Span, wrapped
 
 SHOWN_MISSED = 10
 """How many of the questions missed are shown."""
@@ -35,7 +35,7 @@ def report_scene(report: Report, width: int) -> Scene:
     lines += _headed(say("Hands and lessons"), item_table(report), width)
     lines += _headed(say("Principles, the weakest first"), principle_table(report), width)
     if report.missed:
-        lines += [(), line(Span(say("Most missed"), "heading"))]
+        lines += [(), (Span(say("Most missed"), "heading"),)]
         for number, row in enumerate(report.missed[:SHOWN_MISSED], 1):
             lines += _missed(number, row, report, width)
     return Scene(tuple(lines))
@@ -94,7 +94,7 @@ def _headed(title: str, table: Table, width: int) -> Iterator[Line]:
     heads, rows = table
     if rows:
         yield ()
-        yield line(Span(title, "heading"))
+        yield from wrapped((Span(title, "heading"),), width)
         yield from figure_lines(heads, rows, width)
 
 

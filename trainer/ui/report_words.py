@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.principles.register import rules
 from trainer.study.report import Given, ItemRow, MissedRow, Report
+from trainer.study.report_people import shown
 from trainer.study.standing import RIGHT, Count
 from trainer.text import count, say
 from trainer.ui.cards import card_span
@@ -13,6 +14,8 @@ from trainer.whist.cards import card_of
 
 COMMONEST = 3
 """How many of the answers given to one question are told."""
+LONGEST_ANSWER = 40
+"""The most that is shown of an answer of no known kind, in letters."""
 
 
 def summary(report: Report) -> str:
@@ -90,8 +93,9 @@ def answer_words(row: MissedRow, given: str) -> Line:
         pass
     if not given:
         return (Span(say("passed over")),)
-    words = row.asked.words.get(given) if row.asked else None
-    return (Span(f"{given}) "), *words_of(words)) if words else (Span(given[:40]),)
+    if row.asked and given in row.asked.words:
+        return (Span(f"{given}) "), *words_of(row.asked.words[given]))
+    return (Span(shown(given, LONGEST_ANSWER)),)
 
 
 def right_words(row: MissedRow) -> Iterator[Line]:
