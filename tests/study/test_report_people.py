@@ -112,6 +112,7 @@ def test_names_are_data() -> None:
     assert name.startswith("Annx")
     assert name.isprintable()
     assert shown("a\nb\tc") == "a b c"
+    assert len(shown("a" + "\u0335" * 500)) == 3
 
 
 def test_folders_are_read_and_what_cannot_be_is_named(tmp_path: Path) -> None:

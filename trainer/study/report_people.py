@@ -5,6 +5,8 @@ too, given at the same moments, as it is with files that were saved one after an
 they are taken for two people of one name.
 """
 
+import os
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,6 +22,8 @@ LONGEST_NAME = 60
 """The most that is shown of a name, in letters."""
 LONGEST_PATH = 200
 
+_HEAPED = re.compile("([\u0300-\u036f]{2})[\u0300-\u036f]+")
+"""Accents heaped on one letter, of which two are kept."""
 _NO_CHANCE = 3
 """So many answers do not agree to the second by chance, even in a class that works together."""
 
@@ -49,9 +53,9 @@ def read_files(paths: Iterable[Path]) -> tuple[tuple[ResultsFile, ...], tuple[Pr
     """
     files: list[ResultsFile] = []
     problems: list[Problem] = []
-    seen: set[Path] = set()
+    seen: set[str] = set()
     for path in _files(paths, problems):
-        real = path.resolve()
+        real = os.path.realpath(path)  # which minds no loop of links
         if real in seen:
             continue
         seen.add(real)
@@ -177,7 +181,8 @@ class _Groups:
 
 def shown(text: str, longest: int = LONGEST_NAME) -> str:
     """Return a text of a file on one line, cut where it is too long."""
-    line = "".join(sign for sign in " ".join(clean(text).split()) if sign.isprintable())
+    words = unicodedata.normalize("NFC", " ".join(clean(text).split()))
+    line = _HEAPED.sub(r"\1", "".join(sign for sign in words if sign.isprintable()))
     return line if len(line) <= longest else line[: longest - 1] + "…"
 
 

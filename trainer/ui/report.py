@@ -47,7 +47,10 @@ Table = tuple[tuple[str, ...], tuple[Row, ...]]
 
 def student_table(report: Report) -> Table:
     """Return the students by name."""
-    heads = ("Name", "answered", "first", "now", "again", "hints", "hands", "lessons", "last day")
+    heads = (
+        *(say("Name"), say("answered"), say("first"), say("now"), say("again")),
+        *(say("hints"), say("hands"), say("read"), say("last day")),
+    )
     rows = (
         Row(
             row.name,
@@ -60,7 +63,7 @@ def student_table(report: Report) -> Table:
         )
         for row in report.students
     )
-    return tuple(map(say, heads)), tuple(rows)
+    return heads, tuple(rows)
 
 
 def item_table(report: Report) -> Table:

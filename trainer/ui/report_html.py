@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from trainer.study.report import MissedRow, Report
+from trainer.study.report_people import LONGEST_PATH, shown
 from trainer.text import say
 from trainer.ui.report import Table, item_table, principle_table, student_table
 from trainer.ui.report_words import (
@@ -150,6 +151,7 @@ def _problems(report: Report) -> Iterator[str]:
     yield f"<h2>{escape(say('About the files'))}</h2>"
     yield '<ul class="notes">'
     for problem in report.problems:
-        place = f"{problem.path.name}:{problem.place.line}:{problem.place.column}"
+        name = shown(problem.path.name, LONGEST_PATH)
+        place = f"{name}:{problem.place.line}:{problem.place.column}"
         yield f"<li><bdi>{escape(place)}</bdi>: {escape(problem.message)}</li>"
     yield "</ul>"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from trainer.ui.scene import Line, Span, padded, text_width, wrapped
 
 _GAP = "  "
-_LEAST = 16
+_LEAST = 12
 """The least room for a name; where there is less, the figures stand under it."""
 
 

@@ -33,7 +33,7 @@ def legend() -> str:
     return say(
         "First: right at the first answer, which counts. Now: right at the latest. "
         "Again: questions answered once more. Hints: those shown before first answers. "
-        "Hands, lessons: gone through to the end."
+        "Hands, read: hands studied and lessons read to the end."
     )
 
 
