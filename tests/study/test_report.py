@@ -110,6 +110,15 @@ def test_an_answer_that_cannot_be_graded_is_left_out(tmp_path: Path, given: str,
     assert why in message
 
 
+def test_a_copy_without_answers_grades_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ReportSet, "grade", lambda *_: "ungraded")
+    report = report_of(tmp_path, Ann=[replace(BEST, grade="ungraded")])
+    assert (report.answered, report.principles) == (0, ())
+    assert "this copy of the set has no right answers either" in told(report)[0]
+
+
 @pytest.mark.parametrize(
     ("spoilt", "words"),
     [

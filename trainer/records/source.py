@@ -5,7 +5,7 @@ run code, fill the memory or overflow a stack.
 """
 
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,29 +53,6 @@ def place_of(node: Node, offset: int = 0) -> Place:
         elif node.style:
             offset += 1
     return Place(mark.line + 1, mark.column + 1 + offset)
-
-
-def place_at(source: Source, steps: Iterable[str | int]) -> Place:
-    """Return where a value of a YAML or JSON text stands, each step a key or an index.
-
-    That of what is around it if it is missing, and the top if the text cannot be composed.
-    """
-    if len(source.text) > LARGEST:
-        return TOP
-    try:
-        node = compose(source)
-    except BadFile:
-        return TOP
-    for step in steps:
-        found: Node | None = None
-        if isinstance(node, MappingNode):
-            found = next((value for key, value in node.value if key.value == step), None)
-        elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.value):
-            found = node.value[step]
-        if found is None:
-            break
-        node = found
-    return place_of(node)
 
 
 def read_source(path: Path, largest: int = LARGEST) -> Source:

@@ -105,6 +105,8 @@ class Sieve:
             return _Counted(set_, item, answer)
         try:
             grade = set_.grade(item, answer.question, answer.given)
+            if grade == UNGRADED:
+                raise ValueError(say("this copy of the set has no right answers either"))
         except ValueError as error:
             name = f"{answer.question}, {shown(answer.given)!r}: {error}"
             return _Fault("given", name, set_id, item.name)

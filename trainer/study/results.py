@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from trainer.records.pointer import place_at
 from trainer.records.problem import BadFile
 from trainer.records.problem import Place as FilePlace
-from trainer.records.source import place_at, read_source
+from trainer.records.source import read_source
 from trainer.records.writing import write_whole
 from trainer.study.progress import UNGRADED, Answered, Place
 from trainer.study.progress_tables import LessonPlace

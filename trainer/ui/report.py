@@ -108,6 +108,7 @@ def _missed(number: int, row: MissedRow, report: Report, width: int) -> Iterator
     yield from wrapped(head, width, lead, margin)
     if row.asked:
         yield from wrapped(words_of(row.asked.ask), width, margin, margin)
+    if row.asked and row.asked.right:
         right = _joined((Span(say("Right: ")),), right_words(row), say(" or "))
         yield from wrapped((*right, Span(".")), width, margin, margin)
     given = ((*answer_words(row, each.given), Span(f" ({each.students})")) for each in instead(row))

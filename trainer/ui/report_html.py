@@ -125,6 +125,7 @@ def _missed_item(row: MissedRow, report: Report) -> Iterator[str]:
     yield f"<li><p>{title}: <strong>{missed}</strong></p>"
     if row.asked:
         yield f"<p>{_marked(words_of(row.asked.ask))}</p>"
+    if row.asked and row.asked.right:
         right = _listed(map(_marked, right_words(row)))
         yield f"<p>{escape(say('Right:'))} {right}</p>"
     given = (f"{_marked(answer_words(row, each.given))} ({each.students})" for each in instead(row))
