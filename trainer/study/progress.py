@@ -40,10 +40,6 @@ class Place:
     day: str
 
 
-UNGRADED = "ungraded"
-"""The grade of an answer that was given where its question stood without the right one."""
-
-
 @dataclass(frozen=True, slots=True)
 class Answered:
     """One answer as it is remembered; `grade` is best, good, wrong, skipped or ungraded.

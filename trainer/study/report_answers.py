@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from trainer.records.problem import Problem
-from trainer.study.progress import UNGRADED, Answered
-from trainer.study.report_people import AnswerKey, Student, key_of, listed, shown
+from trainer.study.progress import Answered
+from trainer.study.progress_tables import UNGRADED
+from trainer.study.report_people import LONGEST_PATH, AnswerKey, Student, key_of, listed, shown
 from trainer.study.report_set import Item, ReportSet, SetKey
 from trainer.study.results import place_of_answer
 from trainer.text import count, say
@@ -179,4 +180,5 @@ class _LeftOut:
             case "question":
                 return say("{item} has no question {names}", item=item, names=names)
             case _:
+                names = listed(self.names, most=1, longest=LONGEST_PATH)
                 return say("cannot be graded in {item}: {names}", item=item, names=names)

@@ -256,10 +256,10 @@ def _said_of(
             yield _warning(namesakes[-1][0], words)
 
 
-def listed(names: Iterable[str], most: int = 4) -> str:
+def listed(names: Iterable[str], most: int = 4, longest: int = LONGEST_NAME) -> str:
     """Return names in a row, those after the first few only counted."""
     all_names = list(names)
-    first = ", ".join(shown(name) for name in all_names[:most])
+    first = ", ".join(shown(name, longest) for name in all_names[:most])
     more = len(all_names) - most
     return say("{names} and {n} more", names=first, n=more) if more > 0 else first
 

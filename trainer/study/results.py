@@ -12,8 +12,8 @@ from trainer.records.problem import BadFile
 from trainer.records.problem import Place as FilePlace
 from trainer.records.source import read_source
 from trainer.records.writing import write_whole
-from trainer.study.progress import UNGRADED, Answered, Place
-from trainer.study.progress_tables import LessonPlace
+from trainer.study.progress import Answered, Place
+from trainer.study.progress_tables import UNGRADED, LessonPlace
 from trainer.text import clean, say
 from trainer.whist.moment import Moment
 

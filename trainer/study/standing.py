@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from trainer.records.index import HandEntry
 from trainer.records.lesson_index import LessonEntry
-from trainer.study.progress import UNGRADED, Answered, Place
-from trainer.study.progress_tables import of_lesson
+from trainer.study.progress import Answered, Place
+from trainer.study.progress_tables import UNGRADED, of_lesson
 
 RIGHT = ("best", "good")
 """The grades of answers that were right."""
