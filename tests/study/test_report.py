@@ -194,6 +194,13 @@ def test_several_sets_and_versions_stand_side_by_side(tmp_path: Path) -> None:
     assert told(report) == []
 
 
+def test_a_set_that_nobody_answered_is_not_told_of(tmp_path: Path) -> None:
+    own, results = club(tmp_path / "club", 1), tmp_path / "results"
+    results.mkdir()
+    (only,) = report_of(results, [own, cavendish()], Ann=[BEST]).sets
+    assert only.id == "cavendish"
+
+
 def test_nothing_that_can_be_read_is_an_empty_report(tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text("[1", encoding="utf-8")
     report = read_report([tmp_path], [cavendish()])

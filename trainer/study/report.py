@@ -90,7 +90,10 @@ class MissedRow:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What the results of a class come to; `files` is how many could be read."""
+    """What the results of a class come to.
+
+    `sets` are those that were answered, or all if none was; `files` is how many could be read.
+    """
 
     sets: tuple[SetRecord, ...]
     files: int
@@ -121,11 +124,13 @@ def read_report(
     sieve, tables = Sieve(known), _Tables(known)
     for student in people:
         tables.add(student, sieve.attempts(student))
+    items = tuple(tables.items())
+    answered = {(row.set.id, row.set.version) for row in items} or known.keys()
     return Report(
-        sets=tuple(each.record for each in known.values()),
+        sets=tuple(each.record for key, each in known.items() if key in answered),
         files=len(files),
         students=tuple(tables.students),
-        items=tuple(tables.items()),
+        items=items,
         principles=tuple(tables.principles()),
         missed=tuple(tables.missed()),
         problems=(*faults, *remarks, *sieve.problems()),
