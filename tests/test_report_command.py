@@ -87,7 +87,7 @@ def test_a_set_by_folder_and_by_id(folder: Path, tmp_path: Path) -> None:
     both = whist("report", str(folder), "--set", str(own), "--set", "cavendish", "--json").stdout
     assert [each["id"] for each in json.loads(both)["sets"]] == ["club", "cavendish"]
     refused = whist("report", str(folder), "--set", str(tmp_path), code=1).stderr
-    assert "set.yaml:1:1: there is no such file" in refused
+    assert "set.yaml" in refused
 
 
 def test_namesakes(folder: Path) -> None:

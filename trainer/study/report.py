@@ -141,11 +141,11 @@ class _Tally:
     """Grades counted while they come in."""
 
     def __init__(self) -> None:
-        self.students: set[str] = set()
+        self.students: set[int] = set()
         self._first: Counter[str] = Counter()
         self._latest: Counter[str] = Counter()
 
-    def add(self, student: str, attempt: Attempt) -> None:
+    def add(self, student: int, attempt: Attempt) -> None:
         self.students.add(student)
         self._first[attempt.first.grade] += 1
         self._latest[attempt.latest.grade] += 1
@@ -181,15 +181,15 @@ class _Tables:
     def add(self, student: Student, attempts: Sequence[Attempt]) -> None:
         """Add all that a student has answered."""
         own = _Tally()
-        name = student.name
+        who = len(self.students)
         for attempt in attempts:
             key, item, question = attempt.set.key, attempt.item, attempt.question
-            own.add(name, attempt)
-            self._items.setdefault((key, item.name), _Tally()).add(name, attempt)
+            own.add(who, attempt)
+            self._items.setdefault((key, item.name), _Tally()).add(who, attempt)
             if principle := item.questions[question]:
-                self._principles.setdefault(principle, _Tally()).add(name, attempt)
+                self._principles.setdefault(principle, _Tally()).add(who, attempt)
             asked = key, item.name, question
-            self._questions.setdefault(asked, _Tally()).add(name, attempt)
+            self._questions.setdefault(asked, _Tally()).add(who, attempt)
             first = attempt.first
             given = self._given.setdefault(asked, {})
             given.setdefault(first.given, _Answers(first.grade)).students += 1

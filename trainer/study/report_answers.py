@@ -7,7 +7,8 @@ from pathlib import Path
 from trainer.records.problem import Problem
 from trainer.study.progress import Answered
 from trainer.study.progress_tables import UNGRADED
-from trainer.study.report_people import LONGEST_PATH, AnswerKey, Student, key_of, listed, shown
+from trainer.study.report_groups import AnswerKey, key_of
+from trainer.study.report_people import LONGEST_PATH, Student, listed, shown
 from trainer.study.report_set import Item, ReportSet, SetKey
 from trainer.study.results import place_of_answer
 from trainer.text import count, say

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.records.problem import BadFile, Place, Problem
-from trainer.study.progress import Answered
+from trainer.study.report_groups import Groups
 from trainer.study.results import Results, nameless, read_results
 from trainer.text import clean, count, say
 
@@ -24,10 +24,6 @@ LONGEST_PATH = 200
 
 _HEAPED = re.compile("([\u0300-\u036f]{2})[\u0300-\u036f]+")
 """Accents heaped on one letter, of which two are kept."""
-_NO_CHANCE = 3
-"""So many answers do not agree to the second by chance, even in a class that works together."""
-
-AnswerKey = tuple[str, int, str, str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +79,6 @@ def _files(paths: Iterable[Path], problems: list[Problem]) -> Iterator[Path]:
         yield from inside
 
 
-def key_of(answer: Answered) -> AnswerKey:
-    """Return what makes two answers the same one, wherever and however it was saved."""
-    return (
-        answer.set_id,
-        answer.set_version,
-        answer.hand,
-        answer.question,
-        answer.given,
-        answer.day,
-    )
-
-
 def students_of(
     files: Sequence[ResultsFile], one_per_name: bool = False
 ) -> tuple[tuple[Student, ...], tuple[Problem, ...]]:
@@ -102,7 +86,7 @@ def students_of(
 
     With `one_per_name`, files of one name are always one student's.
     """
-    groups = _Groups()
+    groups = Groups()
     for number, file in enumerate(files):
         groups.add(number, _name_key(file), file.results.answers, one_per_name)
     found = [[files[number] for number in group] for group in groups.groups()]
@@ -111,72 +95,6 @@ def students_of(
     problems = (*_said_of(found, names, doubles), *_copied(files, groups.copies))
     people = (Student(name, tuple(group)) for name, group in zip(names, found, strict=True))
     return tuple(sorted(people, key=lambda each: (_folded(each.name), each.name))), problems
-
-
-class _Groups:
-    """Files put together by their answers, each file by its number.
-
-    `copies` are the answers that two files of different names have in common, and `doubles` those
-    of a file that stand in another one of the same student too.
-    """
-
-    def __init__(self) -> None:
-        self.copies: dict[tuple[int, int], int] = {}
-        self.doubles: Counter[int] = Counter()
-        self._above: dict[int, int] = {}
-        self._answers: dict[int, int] = {}
-        self._first: dict[AnswerKey, tuple[int, str]] = {}
-        self._first_of: dict[tuple[str, AnswerKey], int] = {}
-        self._named: dict[str, int] = {}
-
-    def add(self, number: int, name: str, answers: Sequence[Answered], one_per_name: bool) -> None:
-        """Add a file; one without answers goes to the first of its name."""
-        self._above[number] = number
-        self._answers[number] = len(answers)
-        own: Counter[int] = Counter()
-        others: Counter[tuple[int, str]] = Counter()
-        for answer in answers:
-            key = key_of(answer)
-            own[self._first_of.setdefault((name, key), number)] += 1
-            others[self._first.setdefault(key, (number, name))] += 1
-        for first, same in own.items():
-            if first != number and self._is_much(same, first, number):
-                self._join(first, number)
-                self.doubles[number] += same
-        for (first, whose), same in others.items():
-            if whose == name or not self._is_much(same, first, number):
-                continue
-            if name and whose:
-                if same >= _NO_CHANCE:
-                    self.copies[first, number] = same
-            else:
-                self._join(first, number)
-                self.doubles[number] += same
-        if name:
-            first = self._named.setdefault(name, number)
-            if one_per_name or not answers:
-                self._join(first, number)
-
-    def _is_much(self, same: int, first: int, second: int) -> bool:
-        """Tell whether that many answers are half of a file: one or two may be so by chance."""
-        return 2 * same >= min(self._answers[first], self._answers[second])
-
-    def groups(self) -> list[list[int]]:
-        """Return the files of each student, in order."""
-        groups: dict[int, list[int]] = {}
-        for number in self._above:
-            groups.setdefault(self._top(number), []).append(number)
-        return list(groups.values())
-
-    def _join(self, one: int, other: int) -> None:
-        first, second = sorted((self._top(one), self._top(other)))
-        self._above[second] = first
-
-    def _top(self, number: int) -> int:
-        while self._above[number] != number:
-            self._above[number] = self._above[self._above[number]]
-            number = self._above[number]
-        return number
 
 
 def shown(text: str, longest: int = LONGEST_NAME) -> str:
@@ -192,7 +110,7 @@ def _folded(name: str) -> str:
 
 def _name_key(file: ResultsFile) -> str:
     """Return what is the same for one name however it is written; empty for none."""
-    key = _folded(file.results.name)
+    key = _folded(shown(file.results.name, len(file.results.name)))
     return "" if key == _folded(nameless()) else key
 
 
@@ -209,7 +127,7 @@ def _named(groups: Sequence[Sequence[ResultsFile]]) -> list[str]:
 
 
 def _label(group: Sequence[ResultsFile], more: int) -> str:
-    named = next((file for file in group if shown(file.results.name) and _name_key(file)), None)
+    named = next(filter(_name_key, group), None)
     file = named or group[0]
     where = shown(file.path.name if more < 2 else str(file.path), LONGEST_PATH)
     if named is None:
