@@ -93,8 +93,11 @@ def test_the_walkthrough_works(tmp_path: Path) -> None:
             for name in STUDENTS:
                 own = command.replace("ann", name.lower()).replace("Ann", name)
                 run(own, tmp_path / name, name)
-        for handed in tmp_path.glob("[AB]*/*.json"):
-            shutil.copy(handed, teacher / "results")
+        for handed_in in tmp_path.glob("[AB]*/*.json"):
+            shutil.copy(handed_in, teacher / "results")
+        for handed_out in teacher.glob("*.zip"):
+            for name in STUDENTS:
+                shutil.copy(handed_out, tmp_path / name)
     reports = [text for text in said if text.startswith("2 students")]
     assert len(reports) == 3
     first, second, both = reports

@@ -20,7 +20,11 @@ from trainer.text import say
 @click.option("--one-per-name", is_flag=True, help="Files of one name are one student's, always.")
 @click.option("--html", "as_html", is_flag=True, help="One page for a browser.")
 @click.option(
-    "--output", "-o", "target", type=click.Path(path_type=Path, dir_okay=False), help="The file."
+    "--output",
+    "-o",
+    "target",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where the page goes.",
 )
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
