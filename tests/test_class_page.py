@@ -34,18 +34,20 @@ def blocks() -> list[Block]:
     return [Block(*found) for found in _BLOCK.findall(page)]
 
 
-def typed(command: str, student: str) -> str:
+def typed(command: str, folder: Path, student: str) -> str:
     """Return what a student types at a quiz: Ann what is right, Bob now and then."""
     words = shlex.split(command)
     if words[:2] != ["whist", "quiz"]:
         return ""
-    asked = questions(words[-1])
+    asked = questions(words[-1], folder.parent / "teacher" / "club")
     answers = [right(each) if student == "Ann" or n % 2 else "skip" for n, each in enumerate(asked)]
     return "\n".join([*answers, ""])
 
 
-def questions(hand: str) -> tuple[Question, ...]:
-    path = find_hand(shipped(), hand)
+def questions(hand: str, own: Path | None = None) -> tuple[Question, ...]:
+    """Return what is asked in a hand, `set:hand` being one of the teacher's own."""
+    *_, hand_id = hand.split(":")
+    path = find_hand(own if own and ":" in hand else shipped(), hand_id)
     assert path is not None
     return Quiz.of(open_hand(path)).questions
 
@@ -59,7 +61,7 @@ def run(command: str, folder: Path, student: str = "") -> str:
     done = subprocess.run(
         ["bash", "-ec", WHIST + command],
         cwd=folder,
-        input=typed(command, student),
+        input=typed(command, folder, student),
         env=os.environ
         | {"PYTHONUTF8": "1", "PYTHONPATH": str(ROOT), "WHIST_HOME": str(folder / "home")},
         capture_output=True,
