@@ -55,8 +55,21 @@ def test_two_people_of_one_name_are_kept_apart_and_shown_by_their_files() -> Non
     assert "taken together" in said[0]
 
 
+def test_files_of_one_name_that_answer_no_question_in_two_ways_are_one_students() -> None:
+    club = [replace(each, set_id="club") for each in answers("2", 1, 2)]
+    found, said = groups(file("a.json", "Ann", answers("1", 1, 2)), file("b.json", "Ann", club))
+    assert found == {"Ann": ["a.json", "b.json"]}
+    assert said == [
+        "b.json: Ann: taken together with a.json; 0 answers stand in more than one of them"
+    ]
+    other = file("c.json", "Ann", answers("3", 1, 2))
+    new = file("d.json", "Ann", answers("4", 7))
+    found, _ = groups(file("a.json", "Ann", answers("1", 1, 2)), other, new)
+    assert len(found) == 3
+
+
 def test_one_answer_in_common_may_be_chance() -> None:
-    first, second = answers("1", 1, 2, 3), (*answers("2", 4, 5), *answers("1", 1))
+    first, second = answers("1", 1, 2, 3), (*answers("2", 2, 5), *answers("1", 1))
     found, _ = groups(file("a.json", "Ann", first), file("b.json", "Ann", second))
     assert len(found) == 2
     _, said = groups(file("a.json", "Ann", first), file("b.json", "Bob", second))

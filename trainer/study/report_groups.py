@@ -1,4 +1,9 @@
-"""Which results files are one student's: those with the same answers, given at the same moments."""
+"""Which results files are one student's.
+
+Those of which one holds half of the other's answers at least, given at the same moments, as files
+do that were saved one after another; and those of one name that do not answer any question in two
+ways, as files do that were saved of one set each. Others of one name are taken for two people's.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -37,12 +42,35 @@ class Groups:
         self._answers: dict[int, int] = {}
         self._first: dict[AnswerKey, tuple[int, str]] = {}
         self._first_of: dict[tuple[str, AnswerKey], int] = {}
+        self._asked: set[tuple[str, str, str, str]] = set()
         self._named: dict[str, int] = {}
+        self._several: set[str] = set()
 
     def add(self, number: int, name: str, answers: Sequence[Answered], one_per_name: bool) -> None:
-        """Add a file; one without answers goes to the first of its name."""
+        """Add a file under a name, empty for none; `one_per_name` joins all files of a name."""
         self._above[number] = number
         self._answers[number] = len(answers)
+        differs = self._differs(name, answers)
+        self._join_same(number, name, answers)
+        if not name:
+            return
+        first = self._named.setdefault(name, number)
+        alike = not answers or not (differs or name in self._several)
+        if one_per_name or alike:
+            self._join(first, number)
+        elif self._top(first) != self._top(number):
+            self._several.add(name)
+
+    def _differs(self, name: str, answers: Sequence[Answered]) -> bool:
+        """Tell whether some question has been answered otherwise in a file of the same name."""
+        asked = {(name, each.set_id, each.hand, each.question): each for each in answers}
+        before = (asked[question] for question in asked.keys() & self._asked)
+        differs = any((name, key_of(answer)) not in self._first_of for answer in before)
+        self._asked |= asked.keys()
+        return differs
+
+    def _join_same(self, number: int, name: str, answers: Sequence[Answered]) -> None:
+        """Join a file to those with the same answers, and note copies under other names."""
         own: Counter[int] = Counter()
         others: Counter[tuple[int, str]] = Counter()
         for answer in answers:
@@ -56,16 +84,11 @@ class Groups:
         for (first, whose), same in others.items():
             if whose == name or not self._is_much(same, first, number):
                 continue
-            if name and whose:
-                if same >= _NO_CHANCE:
-                    self.copies[first, number] = same
-            else:
+            if not (name and whose):
                 self._join(first, number)
                 self.doubles[number] += same
-        if name:
-            first = self._named.setdefault(name, number)
-            if one_per_name or not answers:
-                self._join(first, number)
+            elif same >= _NO_CHANCE:
+                self.copies[first, number] = same
 
     def _is_much(self, same: int, first: int, second: int) -> bool:
         """Tell whether that many answers are half of a file: one or two may be so by chance."""

@@ -1,9 +1,4 @@
-"""Whose results are whose: the files of a class put together, one student each.
-
-Files of one name are one student's if the answers of one, half of them at least, stand in the other
-too, given at the same moments, as it is with files that were saved one after another; otherwise
-they are taken for two people of one name.
-"""
+"""Whose results are whose: the files of a class put together, one student each."""
 
 import os
 import re
@@ -165,7 +160,8 @@ def _said_of(
             yield _warning(namesakes[0][0], words)
         elif len(namesakes) > 1:
             words = say(
-                "{n} students are called {name}: hardly an answer in common with {files}; "
+                "{n} students are called {name}: there are other answers to the same questions in "
+                "{files}; "
                 "if they are one and the same, add --one-per-name",
                 n=len(namesakes),
                 name=shown(namesakes[0][0].results.name),
