@@ -101,12 +101,12 @@ def test_the_walkthrough_works(tmp_path: Path) -> None:
             for name in STUDENTS:
                 shutil.copy(handed_out, tmp_path / name)
     reports = [text for text in said if text.startswith("2 students")]
-    assert len(reports) == 3
-    first, second, both = reports
+    first, second, *more = reports
     asked = len(questions("cavendish-01"))
     bob = round(100 * (asked // 2) / asked)
     assert re.search(rf"^Ann +{asked} +100% +100%", first, re.MULTILINE)
     assert re.search(rf"^Bob +{asked} +{bob}% +{bob}%", first, re.MULTILINE)
     assert "cavendish-02" in second
-    assert "4 files read" in both
+    assert "4 files read" in second
+    assert more
     assert (teacher / "class.html").read_text("utf-8").startswith("<!doctype html>")

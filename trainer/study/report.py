@@ -4,7 +4,7 @@ The first answer that a student gives to a question is the one that counts; the 
 beside it, so that what has been learnt since can be seen.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -173,9 +173,9 @@ class _Tables:
     def __init__(self, sets: Mapping[SetKey, ReportSet]) -> None:
         self.students: list[StudentRow] = []
         self._sets = sets
-        self._items: dict[tuple[SetKey, str], _Tally] = {}
-        self._principles: dict[str, _Tally] = {}
-        self._questions: dict[tuple[SetKey, str, str], _Tally] = {}
+        self._items: defaultdict[tuple[SetKey, str], _Tally] = defaultdict(_Tally)
+        self._principles: defaultdict[str, _Tally] = defaultdict(_Tally)
+        self._questions: defaultdict[tuple[SetKey, str, str], _Tally] = defaultdict(_Tally)
         self._given: dict[tuple[SetKey, str, str], dict[str, _Answers]] = {}
 
     def add(self, student: Student, attempts: Sequence[Attempt]) -> None:
@@ -185,11 +185,11 @@ class _Tables:
         for attempt in attempts:
             key, item, question = attempt.set.key, attempt.item, attempt.question
             own.add(who, attempt)
-            self._items.setdefault((key, item.name), _Tally()).add(who, attempt)
+            self._items[key, item.name].add(who, attempt)
             if principle := item.questions[question]:
-                self._principles.setdefault(principle, _Tally()).add(who, attempt)
+                self._principles[principle].add(who, attempt)
             asked = key, item.name, question
-            self._questions.setdefault(asked, _Tally()).add(who, attempt)
+            self._questions[asked].add(who, attempt)
             first = attempt.first
             given = self._given.setdefault(asked, {})
             given.setdefault(first.given, _Answers(first.grade)).students += 1

@@ -64,8 +64,11 @@ class Groups:
     def _differs(self, name: str, answers: Sequence[Answered]) -> bool:
         """Tell whether some question has been answered otherwise in a file of the same name."""
         asked = {(name, each.set_id, each.hand, each.question): each for each in answers}
-        before = (asked[question] for question in asked.keys() & self._asked)
-        differs = any((name, key_of(answer)) not in self._first_of for answer in before)
+        before = self._asked  # looked up one by one: `&` would walk through all of it
+        differs = any(
+            question in before and (name, key_of(answer)) not in self._first_of
+            for question, answer in asked.items()
+        )
         self._asked |= asked.keys()
         return differs
 
