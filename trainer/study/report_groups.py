@@ -69,7 +69,7 @@ class Groups:
             question in before and (name, key_of(answer)) not in self._first_of
             for question, answer in asked.items()
         )
-        self._asked |= asked.keys()
+        self._asked.update(asked)
         return differs
 
     def _join_same(self, number: int, name: str, answers: Sequence[Answered]) -> None:
