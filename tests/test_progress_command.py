@@ -11,6 +11,7 @@ from tests.test_cli import whist
 from trainer.records.library import find_hand, shipped
 from trainer.study.hand import open_hand
 from trainer.study.progress import FILE, Answered, open_progress
+from trainer.study.progress_tables import LessonPlace, of_lesson
 from trainer.study.quiz import Quiz
 from trainer.study.results import Results, write_results
 from trainer.ui.desk import Desk
@@ -112,3 +113,39 @@ def test_a_quiz_half_done_is_resumed_with_ones_own_answers(tmp_path: Path) -> No
     quiz, round_ = desk.begun_quiz(hand, None)
     assert round_ == 1
     assert [answer.verdict.given for answer in quiz.answers if answer.verdict] == ["DJ"]
+
+
+def test_answers_of_lessons_count_by_principle(tmp_path: Path) -> None:
+    given = replace(ANSWER, hand=of_lesson("original-lead"), question="fourth-best", grade="best")
+    keep(tmp_path, given)
+    data = json.loads(whist("progress", "--json", WHIST_HOME=str(tmp_path)).stdout)
+    counts = {"answered": 1, "best": 1, "good": 0, "wrong": 0}
+    assert data["principles"] == {"lead-fourth-best": counts}
+    assert data["lessons"] == [{"id": "original-lead", "quiz": counts}]
+    text = whist("progress", "--plain", WHIST_HOME=str(tmp_path)).stdout
+    assert "Lessons\noriginal-lead" in text
+
+
+def test_export_of_one_set_and_without_a_name(tmp_path: Path) -> None:
+    home, file = tmp_path / "home", tmp_path / "r.json"
+    keep(home, ANSWER, replace(ANSWER, set_id="club"))
+    run = ("progress", "export", str(file))
+    said = whist(*run, "--only", "club", WHIST_HOME=str(home)).stdout
+    assert said.startswith("1 answer written")
+    assert "--name adds your name" in said
+    assert [each["set_id"] for each in json.loads(file.read_text("utf-8"))["answers"]] == ["club"]
+    refused = whist(*run, "--force", "--only", "x", code=1, WHIST_HOME=str(home)).stderr
+    assert "nothing is remembered of the set 'x'; there is: cavendish, club" in refused
+    assert file.exists()
+
+
+def test_lessons_move_with_the_results(tmp_path: Path) -> None:
+    one, two, file = tmp_path / "one", tmp_path / "two", tmp_path / "r.json"
+    place = LessonPlace("cavendish", "original-lead", 9, True, "2026-01-01")
+    progress = open_progress(one)
+    progress.note(lessons=[place])
+    progress.close()
+    whist("progress", "export", str(file), WHIST_HOME=str(one))
+    added = whist("progress", "import", str(file), WHIST_HOME=str(two)).stdout
+    assert added == "learner: 0 answers, 1 place added\n"
+    assert open_progress(two).lessons() == (place,)

@@ -56,20 +56,20 @@ def test_a_changed_new_or_gone_file_is_noticed(folder: Path) -> None:
     assert [entry.id for entry in read_index(folder, cache)] == ["b"]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "whist-index/0", "hands": {}}'])
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "whist-index/0", "files": {}}'])
 def test_an_index_that_cannot_be_read_is_made_anew(folder: Path, text: str) -> None:
     cache = folder / "index.json"
     cache.write_text(text)
     assert len(read_index(folder, cache)) == 2
-    assert len(json.loads(cache.read_text("utf-8"))["hands"]) == 2
+    assert len(json.loads(cache.read_text("utf-8"))["files"]) == 2
 
 
 def test_a_spoilt_entry_is_read_again(folder: Path) -> None:
     cache = folder / "index.json"
     read_index(folder, cache)
     data = json.loads(cache.read_text("utf-8"))
-    for kept in data["hands"].values():
-        del kept["hand"]["title"]
+    for kept in data["files"].values():
+        del kept["entry"]["title"]
     cache.write_text(json.dumps(data), encoding="utf-8")
     assert len(read_index(folder, cache)) == 2
 

@@ -7,17 +7,20 @@ from pathlib import Path
 import pytest
 
 from tests.study.test_progress import ANSWER, PLACE
-from trainer.records.problem import BadFile
+from trainer.records.problem import BadFile, Place
+from trainer.study.progress_tables import LessonPlace
 from trainer.study.results import (
     Results,
     new_answers,
     new_places,
+    place_of_answer,
     read_results,
     results_json,
     write_results,
 )
 
-RESULTS = Results("Ann", (PLACE,), (ANSWER,))
+LESSON = LessonPlace("cavendish", "original-lead", 40, True, "2026-01-02")
+RESULTS = Results("Ann", (PLACE,), (ANSWER,), (LESSON,))
 
 
 def test_a_file_reads_back(tmp_path: Path) -> None:
@@ -106,3 +109,31 @@ def test_a_place_finished_anywhere_stays_finished() -> None:
     assert new_places([done], [later]) == (replace(later, finished=True),)
     assert new_places([], [later, done]) == (replace(later, finished=True),)
     assert new_places([PLACE], [PLACE]) == ()
+
+
+def test_a_file_of_before_has_no_lessons(tmp_path: Path) -> None:
+    path = tmp_path / "r.json"
+    path.write_text(json.dumps({k: v for k, v in GOOD.items() if k != "lessons"}), "utf-8")
+    assert read_results(path) == replace(RESULTS, lessons=())
+    later = replace(LESSON, line=60, finished=False, day="2027")
+    assert new_places([LESSON], [later, LESSON]) == (replace(later, finished=True),)
+
+
+def test_what_is_wrong_has_its_line_and_column(tmp_path: Path) -> None:
+    path = tmp_path / "r.json"
+    data = GOOD | {"answers": [ROW, ROW | {"grade": "top"}, {}]}
+    path.write_text(json.dumps(data, indent=1), encoding="utf-8")
+    with pytest.raises(BadFile) as caught:
+        read_results(path)
+    (problem,) = caught.value.problems
+    line = path.read_text("utf-8").splitlines()[problem.place.line - 1]
+    assert line[problem.place.column - 1 :].startswith('"top"')
+    assert place_of_answer(path, 0, "given").line < problem.place.line
+    assert place_of_answer(tmp_path / "gone", 0, "given") == Place()
+
+
+def test_one_set_alone() -> None:
+    other = replace(ANSWER, set_id="club")
+    results = replace(RESULTS, answers=(ANSWER, other))
+    assert results.of_set("cavendish") == RESULTS
+    assert results.of_set("club") == Results("Ann", (), (other,))

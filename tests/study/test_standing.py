@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from tests.study.test_progress import ANSWER, PLACE
 from trainer.records.index import HandEntry, QuestionEntry
-from trainer.study.standing import Count, standing_of
+from trainer.records.lesson_index import LessonEntry, LessonQuestionEntry
+from trainer.study.progress_tables import of_lesson
+from trainer.study.standing import Count, LessonStanding, standing_of
 
 ENTRY = HandEntry(
     id=ANSWER.hand,
@@ -48,3 +50,29 @@ def test_a_hand_that_is_gone_is_not_the_last() -> None:
     standing = standing_of([ENTRY], places, [], "cavendish", 1)
     assert standing.last == ENTRY.id
     assert standing.studied == 1
+
+
+LESSON = LessonEntry(
+    "original-lead",
+    "030-original-lead/lesson.en.md",
+    "The original lead",
+    (LessonQuestionEntry("fourth-best", "lead-from-strength"), LessonQuestionEntry("law", "")),
+)
+
+
+def test_answers_of_lessons_count_by_principle_beside_those_of_hands() -> None:
+    wrong = replace(ANSWER, hand=of_lesson("original-lead"), question="fourth-best", grade="wrong")
+    plain = replace(wrong, question="law", grade="best")
+    best = replace(ANSWER, grade="best")
+    standing = standing_of([ENTRY], [], [best, wrong, plain], "cavendish", 1, [LESSON])
+    assert standing.by_principle == {"lead-from-strength": Count(best=1, wrong=1)}
+    assert standing.lessons == (LessonStanding("original-lead", Count(best=1, wrong=1)),)
+    assert standing.by_theme == {"trumps": Count(best=1)}
+    assert standing_of([ENTRY], [], [best], "cavendish", 1, [LESSON]).lessons == ()
+
+
+def test_an_answer_that_nobody_has_graded_does_not_count() -> None:
+    old = replace(ANSWER, grade="best", day="2025-01-01")
+    new = replace(ANSWER, grade="ungraded", day="2026-01-01")
+    assert standing_of([ENTRY], [], [old, new], "cavendish", 1).hands[0].quiz == Count(best=1)
+    assert standing_of([ENTRY], [], [new], "cavendish", 1).by_principle == {}

@@ -55,3 +55,9 @@ def test_bare_strings_lose_control_characters() -> None:
 @given(st.lists(st.text(max_size=8).map(Span), max_size=4), st.integers(-3, 12))
 def test_fitting_never_exceeds_the_width(spans: list[Span], width: int) -> None:
     assert line_width(fitted(tuple(spans), width)) <= max(width, 0)
+
+
+def test_a_long_word_stays_within_the_width_where_later_lines_begin_further_in() -> None:
+    lines = wrapped((Span("x" * 50),), 20, rest="    ")
+    assert max(map(line_width, lines)) <= 20
+    assert "".join(span.text.strip() for row in lines for span in row) == "x" * 50

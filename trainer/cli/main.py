@@ -21,6 +21,7 @@ COMMANDS = {
     "principle": "reference:principle",
     "progress": "progress:progress",
     "quiz": "quiz:quiz",
+    "report": "report:report",
     "schema": "check:schema",
     "second": "second:second",
     "show": "show:show",

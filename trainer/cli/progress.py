@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from trainer.records.library import find_hand, shipped
 from trainer.records.problem import BadFile
 from trainer.study.progress import Progress, open_progress
 from trainer.text import count, say
+
+if TYPE_CHECKING:
+    from trainer.study.results import Results
 
 
 @click.group(invoke_without_command=True)
@@ -38,30 +42,49 @@ def progress(context: click.Context, as_json: bool, plain: bool, letters: bool) 
 @progress.command("export")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--name", help="Your name or a pseudonym, for a teacher.")
+@click.option("--only", metavar="SET", help="Leave out all but this set, named by its id.")
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
-def export(file: Path, name: str | None, force: bool) -> None:
+def export(file: Path, name: str | None, only: str | None, force: bool) -> None:
     """Save your results as a file, to hand to a teacher or take to another machine."""
-    from trainer.study.results import Results, write_results
+    from trainer.study.results import Results, nameless, write_results
 
     if file.exists() and not force:
         raise click.ClickException(say("{file} is there already: add --force", file=file))
     memory = _memory()
-    who = (name or say("learner")).encode("utf-8", "replace").decode("utf-8")
-    results = Results(who, memory.places(), memory.answers())
+    who = (name or nameless()).encode("utf-8", "replace").decode("utf-8")
+    results = Results(who, memory.places(), memory.answers(), memory.lessons())
     _must_be_whole(memory)
+    if only is not None:
+        results = _of_set(results, only)
     try:
         write_results(file, results)
     except OSError as error:
         raise click.ClickException(f"{file}: {error.strerror}") from None
     answers = count(len(results.answers), "{n} answer", "{n} answers")
     tell(say("{answers} written to {file}", answers=answers, file=file))
+    if name is None:
+        tell(say("A teacher cannot tell whose they are: --name adds your name or a pseudonym."))
+
+
+def _of_set(results: "Results", set_id: str) -> "Results":
+    """Return the results of one set alone; exit if there are none, with the sets there are."""
+    chosen = results.of_set(set_id)
+    if chosen.set_ids:
+        return chosen
+    raise click.ClickException(
+        say(
+            "nothing is remembered of the set {name}; there is: {sets}",
+            name=repr(set_id),
+            sets=", ".join(results.set_ids) or say("nothing yet"),
+        )
+    )
 
 
 @progress.command("import")
 @click.argument("file", type=click.Path(path_type=Path, readable=False))
 def import_(file: Path) -> None:
     """Add the results of a file to your own; what is there already is not added twice."""
-    from trainer.study.results import new_answers, new_places, read_results
+    from trainer.study.results import nameless, new_answers, new_places, read_results
 
     try:
         results = read_results(file)
@@ -70,15 +93,16 @@ def import_(file: Path) -> None:
     memory = _memory(to_write=True)
     answers = new_answers(memory.answers(), results.answers)
     places = new_places(memory.places(), results.places)
+    lessons = new_places(memory.lessons(), results.lessons)
     _must_be_saved(memory)
-    memory.note(places, answers)
+    memory.note(places, answers, lessons)
     _must_be_saved(memory)
     tell(
         say(
             "{name}: {answers}, {places} added",
-            name=results.name or say("learner"),
+            name=results.name or nameless(),
             answers=count(len(answers), "{n} answer", "{n} answers"),
-            places=count(len(places), "{n} place", "{n} places"),
+            places=count(len(places) + len(lessons), "{n} place", "{n} places"),
         )
     )
 

@@ -1,23 +1,16 @@
-"""The index of a set: what lists and searches need of each hand, kept so that no list reads all.
+"""The index of a set: what lists and searches need of each hand, kept so that no list reads all."""
 
-The index is a cache: a file is read again when its size or time of change is another, so that it
-is never stale, and an index that cannot be read or written is done without.
-"""
-
-import json
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from trainer.records.hand import HandRecord, read_hand
+from trainer.records.kept import Keeper
 from trainer.records.library import hand_files
 from trainer.records.pages import pages_in
-from trainer.records.problem import BadFile
-from trainer.records.writing import write_whole
 
-FORMAT = "whist-index/2"
+FORMAT = "whist-index/3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,57 +89,13 @@ def read_index(root: Path, cache: Path | None = None) -> tuple[HandEntry, ...]:
 
     Files that cannot be read are left out: `whist check` names them.
     """
-    kept = _kept(cache) if cache else {}
-    fresh: dict[str, dict[str, Any]] = {}
-    entries: list[HandEntry] = []
-    for path in hand_files(root):
-        stamp = _stamp(path)
-        entry = _unchanged(kept.get(str(path)), stamp)
-        if entry is None:
-            try:
-                entry = hand_entry(read_hand(path))
-            except BadFile:
-                continue
-            fresh[str(path)] = {"stamp": stamp, "hand": asdict(entry)}
-        else:
-            fresh[str(path)] = kept[str(path)]
-        entries.append(entry)
-    if cache and fresh != kept:
-        _keep(cache, fresh)
-    return tuple(entries)
+    return _HANDS.entries(hand_files(root), cache)
 
 
-def _stamp(path: Path) -> list[int]:
-    try:
-        stat = path.stat()
-    except OSError:
-        return []
-    return [stat.st_mtime_ns, stat.st_size]
+def _thawed(data: dict[str, Any]) -> HandEntry:
+    questions = tuple(QuestionEntry(**question) for question in data["questions"])
+    themes, pages = tuple(data["themes"]), tuple(data["pages"])
+    return HandEntry(**{**data, "questions": questions, "themes": themes, "pages": pages})
 
 
-def _kept(cache: Path) -> Mapping[str, dict[str, Any]]:
-    try:
-        data = json.loads(cache.read_bytes())
-        return dict(data["hands"]) if data["format"] == FORMAT else {}
-    except (OSError, ValueError, KeyError, TypeError):
-        return {}
-
-
-def _keep(cache: Path, hands: Mapping[str, dict[str, Any]]) -> None:
-    text = json.dumps({"format": FORMAT, "hands": hands})
-    with suppress(OSError):
-        cache.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(cache, text)
-
-
-def _unchanged(kept: Mapping[str, Any] | None, stamp: list[int]) -> HandEntry | None:
-    """Return the entry that was kept of a file, if the file is still the same."""
-    try:
-        if kept is None or kept["stamp"] != stamp:
-            return None
-        data = kept["hand"]
-        questions = tuple(QuestionEntry(**question) for question in data["questions"])
-        themes, pages = tuple(data["themes"]), tuple(data["pages"])
-        return HandEntry(**{**data, "questions": questions, "themes": themes, "pages": pages})
-    except (KeyError, TypeError):
-        return None
+_HANDS = Keeper(FORMAT, lambda path: hand_entry(read_hand(path)), asdict, _thawed)

@@ -55,13 +55,16 @@ def place_of(node: Node, offset: int = 0) -> Place:
     return Place(mark.line + 1, mark.column + 1 + offset)
 
 
-def read_source(path: Path) -> Source:
-    """Return the text of a file; BadFile when it cannot be read or is no text file."""
+def read_source(path: Path, largest: int = LARGEST) -> Source:
+    """Return the text of a file; BadFile when it cannot be read or is no text file.
+
+    `largest` is the most that is read, in bytes.
+    """
     try:
         if not path.is_file() and path.exists() and not path.is_dir():
             raise _bad(path, say("this is no file that can be read"))
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(largest + 1)
     except FileNotFoundError:
         raise _bad(path, say("there is no such file")) from None
     except IsADirectoryError:
@@ -70,13 +73,13 @@ def read_source(path: Path) -> Source:
         raise _bad(path, say("no permission to read this file")) from None
     except OSError as error:
         raise _bad(path, say("cannot be read: {reason}", reason=error.strerror)) from None
-    return decode(path, data)
+    return decode(path, data, largest)
 
 
-def decode(path: Path, data: bytes) -> Source:
+def decode(path: Path, data: bytes, largest: int = LARGEST) -> Source:
     """Return the text of some bytes; a byte order mark and Windows line ends are fine."""
-    if len(data) > LARGEST:
-        raise _bad(path, say("the file is larger than {n} bytes", n=f"{LARGEST:,}"))
+    if len(data) > largest:
+        raise _bad(path, say("the file is larger than {n} bytes", n=f"{largest:,}"))
     if b"\0" in data:
         raise _bad(path, say("this is a binary file; a text file in UTF-8 is expected"))
     data = data.removeprefix(BOM_UTF8)

@@ -36,6 +36,9 @@ CREATE TABLE lesson (
 )
 """
 
+UNGRADED = "ungraded"
+"""The grade of an answer that was given where its question stood without the right one."""
+
 MIGRATIONS = (PLACES_AND_ANSWERS, LESSONS)
 """In the order in which they are carried out; one that has been released is never changed."""
 
@@ -54,6 +57,14 @@ class LessonPlace:
     day: str
 
 
+_LESSON = "lesson/"
+
+
 def of_lesson(lesson: str) -> str:
     """Return what stands for a lesson where answers name a hand; no hand can have this name."""
-    return f"lesson/{lesson}"
+    return _LESSON + lesson
+
+
+def lesson_of_answer(hand: str) -> str | None:
+    """Return the lesson that `of_lesson` has named, or None for a hand."""
+    return hand.removeprefix(_LESSON) if hand.startswith(_LESSON) else None

@@ -5,20 +5,27 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from trainer.records.pointer import place_at
 from trainer.records.problem import BadFile
 from trainer.records.problem import Place as FilePlace
 from trainer.records.source import read_source
 from trainer.records.writing import write_whole
 from trainer.study.progress import Answered, Place
+from trainer.study.progress_tables import UNGRADED, LessonPlace
 from trainer.text import clean, say
 from trainer.whist.moment import Moment
 
 FORMAT = "whist-results/1"
-GRADES = ("best", "good", "wrong", "skipped")
+GRADES = ("best", "good", "wrong", "skipped", UNGRADED)
 LARGEST = 10**6
 """The largest number of anything that is believed."""
+LARGEST_FILE = 10**7
+"""The largest results file, in bytes: some 40,000 answers, years of work."""
+Steps = tuple[str | int, ...]
+"""The way to a value of the file: keys and indices."""
+Left = TypeVar("Left", Place, LessonPlace)
 _DAY = re.compile(
     r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
     r"(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]{1,6})?)?(Z|\+00:00)?)?"
@@ -27,11 +34,34 @@ _DAY = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The answers and places of one learner, under a name or a pseudonym."""
+    """The answers of one learner and where things were left, under a name or a pseudonym."""
 
     name: str
     places: tuple[Place, ...]
     answers: tuple[Answered, ...]
+    lessons: tuple[LessonPlace, ...] = ()
+
+    @property
+    def set_ids(self) -> tuple[str, ...]:
+        """Return the ids of the sets there is something of, in order."""
+        named = {place.set_id for place in self.places}
+        named |= {answer.set_id for answer in self.answers}
+        named |= {lesson.set_id for lesson in self.lessons}
+        return tuple(sorted(named))
+
+    def of_set(self, set_id: str) -> "Results":
+        """Return what there is of one set alone."""
+        return Results(
+            self.name,
+            tuple(place for place in self.places if place.set_id == set_id),
+            tuple(answer for answer in self.answers if answer.set_id == set_id),
+            tuple(lesson for lesson in self.lessons if lesson.set_id == set_id),
+        )
+
+
+def nameless() -> str:
+    """Return what stands for the name where none is given."""
+    return say("learner")
 
 
 def results_json(results: Results) -> dict[str, Any]:
@@ -40,6 +70,7 @@ def results_json(results: Results) -> dict[str, Any]:
         "format": FORMAT,
         "name": results.name,
         "places": [_fields(place) for place in results.places],
+        "lessons": [_fields(lesson) for lesson in results.lessons],
         "answers": [_fields(answer) for answer in results.answers],
     }
 
@@ -52,7 +83,7 @@ def write_results(path: Path, results: Results) -> None:
 
 def read_results(path: Path) -> Results:
     """Return the results of a file; BadFile with what is wrong with it."""
-    source = read_source(path)
+    source = read_source(path, LARGEST_FILE)
     try:
         return _results(json.loads(source.text))
     except json.JSONDecodeError as error:
@@ -60,7 +91,7 @@ def read_results(path: Path) -> Results:
     except RecursionError:
         place, reason = FilePlace(), say("nested too deep")
     except _Unfit as error:
-        place, reason = FilePlace(), str(error)
+        place, reason = place_at(source, error.steps), str(error)
     except ValueError:  # from json, of a number with thousands of digits
         place, reason = FilePlace(), say("a number in it is too large")
     message = say("this is no results file: {reason}", reason=reason)
@@ -85,12 +116,20 @@ def new_answers(have: Iterable[Answered], come: Iterable[Answered]) -> tuple[Ans
     return tuple(new)
 
 
-def new_places(have: Iterable[Place], come: Iterable[Place]) -> tuple[Place, ...]:
-    """Return the places that are later than those there are, or say that a hand is finished."""
-    known = {(place.set_id, place.hand): place for place in have}
-    new = {}
+def place_of_answer(path: Path, number: int, key: str) -> FilePlace:
+    """Return where in a results file a key of an answer stands; the top if that cannot be told."""
+    try:
+        return place_at(read_source(path, LARGEST_FILE), ("answers", number, key))
+    except BadFile:
+        return FilePlace()
+
+
+def new_places(have: Iterable[Left], come: Iterable[Left]) -> tuple[Left, ...]:
+    """Return the places that are later than those there are, or say that something is finished."""
+    known = {_left_in(place): place for place in have}
+    new: dict[tuple[str, str], Left] = {}
     for place in come:
-        key = place.set_id, place.hand
+        key = _left_in(place)
         old = known.get(key, replace(place, finished=False, day=""))
         latest = max(old, place, key=lambda each: each.day)
         merged = replace(latest, finished=old.finished or place.finished)
@@ -99,16 +138,25 @@ def new_places(have: Iterable[Place], come: Iterable[Place]) -> tuple[Place, ...
     return tuple(new.values())
 
 
-def _fields(record: Place | Answered) -> dict[str, Any]:
+def _left_in(place: Place | LessonPlace) -> tuple[str, str]:
+    return place.set_id, place.hand if isinstance(place, Place) else place.lesson
+
+
+def _fields(record: Place | Answered | LessonPlace) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__slots__}
 
 
 class _Unfit(Exception):
     """What is wrong with a file that is JSON, and where in it."""
 
+    def __init__(self, steps: Steps, words: str) -> None:
+        address = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps)
+        super().__init__(f"{address[1:]}: {words}" if steps else words)
+        self.steps = steps
+
 
 def _results(data: object) -> Results:
-    whole = _object("", data)
+    whole = _object((), data)
     found = whole.text("format")
     if found != FORMAT:
         words = say(
@@ -116,10 +164,12 @@ def _results(data: object) -> Results:
             found=repr(found[:40]),
             known=repr(FORMAT),
         )
-        raise _Unfit(words)
+        raise _Unfit(("format",), words)
     name = " ".join(whole.text("name").split())
     places = tuple(_place(each) for each in whole.objects("places"))
-    return Results(name, places, tuple(_answered(each) for each in whole.objects("answers")))
+    answers = tuple(_answered(each) for each in whole.objects("answers"))
+    lessons = whole.objects("lessons") if "lessons" in whole.values else []
+    return Results(name, places, answers, tuple(_lesson(each) for each in lessons))
 
 
 def _place(of: "_Object") -> Place:
@@ -127,6 +177,16 @@ def _place(of: "_Object") -> Place:
         set_id=of.text("set_id"),
         hand=of.text("hand"),
         at=of.moment("at"),
+        finished=of.truth("finished"),
+        day=of.day("day"),
+    )
+
+
+def _lesson(of: "_Object") -> LessonPlace:
+    return LessonPlace(
+        set_id=of.text("set_id"),
+        lesson=of.text("lesson"),
+        line=of.number("line"),
         finished=of.truth("finished"),
         day=of.day("day"),
     )
@@ -148,9 +208,9 @@ def _answered(of: "_Object") -> Answered:
 
 @dataclass(frozen=True, slots=True)
 class _Object:
-    """One object of the file under its address, such as `answers[3]`; keys unknown are let be."""
+    """One object of the file with the way to it, as `answers`, 3; keys unknown are let be."""
 
-    address: str
+    steps: Steps
     values: dict[str, Any]
 
     def text(self, key: str) -> str:
@@ -201,7 +261,7 @@ class _Object:
         values = self._value(key)
         if not isinstance(values, list):
             raise self._unfit(key, say("a list is expected"))
-        return [_object(f"{self._at(key)}[{n}]", value) for n, value in enumerate(values)]
+        return [_object((*self.steps, key, n), value) for n, value in enumerate(values)]
 
     def _value(self, key: str) -> object:
         if key not in self.values:
@@ -209,14 +269,10 @@ class _Object:
         return self.values[key]
 
     def _unfit(self, key: str, words: str) -> _Unfit:
-        return _Unfit(f"{self._at(key)}: {words}")
-
-    def _at(self, key: str) -> str:
-        return f"{self.address}.{key}" if self.address else key
+        return _Unfit((*self.steps, key), words)
 
 
-def _object(address: str, value: object) -> _Object:
+def _object(steps: Steps, value: object) -> _Object:
     if not isinstance(value, dict):
-        words = say("an object is expected, in braces")
-        raise _Unfit(f"{address}: {words}" if address else words)
-    return _Object(address, value)
+        raise _Unfit(steps, say("an object is expected, in braces"))
+    return _Object(steps, value)

@@ -4,7 +4,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.records.index import HandEntry
+from trainer.records.lesson_index import LessonEntry
 from trainer.study.progress import Answered, Place
+from trainer.study.progress_tables import UNGRADED, of_lesson
+
+RIGHT = ("best", "good")
+"""The grades of answers that were right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +50,19 @@ class HandStanding:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonStanding:
+    """How the questions of one lesson stand."""
+
+    lesson: str
+    quiz: Count
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """How a learner stands with one set."""
+    """How a learner stands with one set; `lessons` are those with questions answered."""
 
     hands: tuple[HandStanding, ...]
+    lessons: tuple[LessonStanding, ...]
     by_principle: Mapping[str, Count]
     by_theme: Mapping[str, Count]
     last: str | None
@@ -65,17 +79,19 @@ def standing_of(
     answers: Iterable[Answered],
     set_id: str,
     set_version: int,
+    lessons: Iterable[LessonEntry] = (),
 ) -> Standing:
     """Return how a learner stands with a set.
 
     Only answers to the set's present version count, and of each question only the latest by the
-    moment it was given.
+    moment it was given; one that nobody has graded yet does not count.
     """
     at = {place.hand: place for place in places if place.set_id == set_id}
     latest = {
         (answer.hand, answer.question): answer.grade
         for answer in sorted(answers, key=lambda answer: answer.day)
         if answer.set_id == set_id and answer.set_version == set_version
+        if answer.grade != UNGRADED
     }
     hands: list[HandStanding] = []
     by_principle: dict[str, Count] = {}
@@ -100,9 +116,26 @@ def standing_of(
                 quiz,
             )
         )
+    told = tuple(_lesson_standing(entry, latest, by_principle) for entry in lessons)
     known = {hand.hand for hand in hands}
     last = next((place.hand for place in at.values() if place.hand in known), None)
-    return Standing(tuple(hands), by_principle, by_theme, last)
+    lessons_begun = tuple(each for each in told if each.quiz.answered)
+    return Standing(tuple(hands), lessons_begun, by_principle, by_theme, last)
+
+
+def _lesson_standing(
+    entry: LessonEntry, latest: Mapping[tuple[str, str], str], by_principle: dict[str, Count]
+) -> LessonStanding:
+    """Return how a lesson stands, and add its answers to the counts by principle."""
+    quiz = Count()
+    for question in entry.questions:
+        grade = latest.get((of_lesson(entry.id), question.id))
+        if grade is None:
+            continue
+        quiz = quiz.with_grade(grade)
+        if question.principle:
+            _add(by_principle, question.principle, grade)
+    return LessonStanding(entry.id, quiz)
 
 
 def _add(counts: dict[str, Count], name: str, grade: str) -> None:

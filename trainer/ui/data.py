@@ -199,16 +199,18 @@ def check_json(files: int, problems: Iterable[Problem]) -> Json:
     return {
         "format": CHECK_FORMAT,
         "files": files,
-        "problems": [
-            {
-                "file": str(problem.path),
-                "line": problem.place.line,
-                "column": problem.place.column,
-                "message": problem.message,
-                "warning": problem.warning,
-            }
-            for problem in problems
-        ],
+        "problems": [problem_json(problem) for problem in problems],
+    }
+
+
+def problem_json(problem: Problem) -> Json:
+    """Return what is wrong with a file, and where."""
+    return {
+        "file": str(problem.path),
+        "line": problem.place.line,
+        "column": problem.place.column,
+        "message": problem.message,
+        "warning": problem.warning,
     }
 
 
@@ -224,6 +226,9 @@ def standing_json(standing: Standing) -> Json:
                 "quiz": _count_json(hand.quiz),
             }
             for hand in standing.hands
+        ],
+        "lessons": [
+            {"id": each.lesson, "quiz": _count_json(each.quiz)} for each in standing.lessons
         ],
         "principles": {name: _count_json(of) for name, of in standing.by_principle.items()},
         "themes": {name: _count_json(of) for name, of in standing.by_theme.items()},

@@ -6,6 +6,7 @@ from pathlib import Path
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry, read_index
 from trainer.records.laws import Laws
+from trainer.records.lesson_index import LessonEntry, read_lesson_index
 from trainer.records.library import find_hand, find_lesson
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
@@ -14,7 +15,7 @@ from trainer.study.hand import Hand, open_hand
 from trainer.study.lesson import Lesson, LessonVerdict, open_lesson
 from trainer.study.progress import Answered, Progress
 from trainer.study.progress import Place as HandPlace
-from trainer.study.progress_tables import LessonPlace, of_lesson
+from trainer.study.progress_tables import LessonPlace, lesson_of_answer, of_lesson
 from trainer.study.quiz import Answer, Quiz
 from trainer.study.shelf import Shelf
 from trainer.study.standing import Standing, standing_of
@@ -64,7 +65,11 @@ class Desk:
         """Return how the learner stands with the set."""
         progress = self._progress
         places, answers = progress.places(), progress.answers()
-        return standing_of(self.entries(), places, answers, self.set.id, self.set.version)
+        id_, version = self.set.id, self.set.version
+        lessons: tuple[LessonEntry, ...] = ()
+        if any(lesson_of_answer(answer.hand) for answer in answers):
+            lessons = read_lesson_index(self._root, self._cache)
+        return standing_of(self.entries(), places, answers, id_, version, lessons)
 
     def hand(self, hand_id: str) -> Hand:
         """Return a hand of the set, or the one lent; BadFile if its file is faulty or gone."""

@@ -21,13 +21,18 @@ def progress_scene(standing: Standing, width: int) -> Scene:
         s=standing.studied,
     )
     lines: list[Line] = [line(Span(studied, "result"))]
-    if not hands:
+    if not hands and not standing.lessons:
         lines.append(line(say("Nothing is begun yet: `whist study cavendish-01` is a good start.")))
         return Scene(tuple(lines))
-    lines += [(), line(Span(say("Hands"), "heading"))]
+    if hands:
+        lines += [(), line(Span(say("Hands"), "heading"))]
     for hand in hands:
         place = say("studied") if hand.finished else hand.at and say("at {at}", at=hand.at)
         lines += _rows(hand.hand, hand.quiz, width, place)
+    if standing.lessons:
+        lines += [(), line(Span(say("Lessons"), "heading"))]
+    for lesson in standing.lessons:
+        lines += _rows(lesson.lesson, lesson.quiz, width)
     titles = {name: rule.title for name, rule in rules().items()}
     for title, counts in (
         (say("Principles"), {titles.get(k, k): v for k, v in standing.by_principle.items()}),

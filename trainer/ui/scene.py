@@ -124,7 +124,8 @@ def wrapped(spans: Iterable[Span], width: int, first: str = "", rest: str = "") 
         if not used and all(span.text.isspace() for span in word):
             continue
         for span in word:
-            for piece in _cut(span, room):
+            # what is cut off goes to the next line, which may have less room than this one
+            for piece in _cut(span, min(room, max(width - text_width(rest), 1))):
                 if used and used + piece.width > room:
                     finish()
                 current.append(piece)
