@@ -17,6 +17,7 @@ from trainer.text import count, say
 from trainer.ui.exports.wanted import Export, OutFile, Wishes
 
 KINDS = {
+    "html": "html",
     "json": "as_json",
 }
 """Every kind of export with its module in `trainer.ui.exports`, loaded only when it is wished."""

@@ -33,10 +33,17 @@ _MARKUP = re.compile(
 
 def prose(text: str, width: int, indent: str = "") -> tuple[Line, ...]:
     """Return Markdown as lines of a width; raw HTML stays the text it is."""
-    if not _MARKUP.search(text):
-        spans = _marked(" ".join(row.strip() for row in text.split("\n")), "")
+    spans = one_paragraph(text)
+    if spans is not None:
         return wrapped(spans, width, indent, indent) if text.strip() else ()
     return _parsed(text, width, indent)
+
+
+def one_paragraph(text: str) -> Line | None:
+    """Return the spans of a text that is one paragraph without markup; None for any other."""
+    if _MARKUP.search(text):
+        return None
+    return tuple(_marked(" ".join(row.strip() for row in text.split("\n")), ""))
 
 
 def _parsed(text: str, width: int, indent: str) -> tuple[Line, ...]:
@@ -69,7 +76,7 @@ def _blocks(tokens: Iterable["Token"]) -> Iterator[tuple[str, str, Line | Rows]]
                     cells.append([])
                 case "inline":
                     base = "strong" if len(cells) == 1 else ""
-                    cells[-1].append(tuple(_inline(token.children or (), base)))
+                    cells[-1].append(tuple(inline_spans(token.children or (), base)))
                 case "table_close":
                     yield "  " * len(bullets) + "│ " * quoted, "", Rows(tuple(map(tuple, cells)))
                     cells = None
@@ -101,14 +108,15 @@ def _blocks(tokens: Iterable["Token"]) -> Iterator[tuple[str, str, Line | Rows]]
                 first = margin + (opening or " " * depth)
                 opening = ""
                 spans = (
-                    tuple(_inline(token.children or (), "heading" if heading else ""))
+                    tuple(inline_spans(token.children or (), "heading" if heading else ""))
                     if token.type == "inline"
                     else (Span(clean(token.content.rstrip("\n")), "code"),)
                 )
                 yield first, margin + " " * depth, spans
 
 
-def _inline(tokens: Iterable["Token"], base: str) -> Iterator[Span]:
+def inline_spans(tokens: Iterable["Token"], base: str = "") -> Iterator[Span]:
+    """Yield what stands inside a block as spans, in a style of its own if `base` is given."""
     styles, link = [base], Link("")
     for token in tokens:
         match token.type:

@@ -1,0 +1,128 @@
+// The quiz: the play goes on until a question is due, and waits there for the answer.
+
+function quizView(hand) {
+  let questions = hand.questions;
+  let round = 1;
+  let answers = []; // one of { question, grade, hints } for each question done
+  let step = 0;
+  let asking = null;
+  const table = tableOf(hand);
+  const words = el("section", { class: "words", "aria-label": t("words") });
+  const node = el("div", { class: "board quiz" }, el("div", { class: "board-left" }, table.node), words);
+
+  resume();
+  introduce();
+
+  /** Take up the last quiz where it was left; a quiz that was finished begins anew. */
+  function resume() {
+    const given = answersOf(hand.id).filter((answer) => answer.set_version === data.version);
+    const latest = Math.max(0, ...given.map((answer) => answer.round));
+    const last = given.filter((answer) => answer.round === latest);
+    const done = [];
+    for (const question of questions) {
+      const answer = last.find((each) => each.question === question.id);
+      if (!answer) break;
+      done.push({ question, grade: answer.grade, hints: answer.hints });
+    }
+    round = latest === 0 ? 1 : latest + 1;
+    if (latest > 0 && done.length && done.length < questions.length) {
+      answers = done;
+      round = latest;
+      step = done[done.length - 1].question.step;
+    }
+  }
+
+  function introduce() {
+    table.draw(step);
+    const left = t("quiz_left", { n: answers.length, all: questions.length });
+    words.replaceChildren(...[
+      el("h2", {}, t("quiz")), rich(hand.about),
+      ...(answers.length ? [] : notesBetween(null, { order: 1 })),
+      el("p", { class: "note" }, left), el("p", { class: "note" }, t("keys_quiz")),
+      button(t(answers.length ? "go_on" : "start_quiz"), ask, { class: "primary" }),
+      answers.length ? button(t("begin_again"), () => begin(hand.questions, round + 1)) : null,
+    ].filter(Boolean));
+  }
+
+  function begin(some, as) {
+    questions = some;
+    round = as;
+    answers = [];
+    step = 0;
+    ask();
+  }
+
+  function ask() {
+    const question = questions[answers.length];
+    if (!question) { finish(); return; }
+    step = question.step;
+    const before = answers[answers.length - 1]?.question ?? null;
+    const title = el("h2", {}, t("question_of", { n: answers.length + 1, all: questions.length }));
+    asking = askPanel(question, {
+      title, trump: hand.trump,
+      onAnswer: (given, hints) => answered(question, given, hints),
+      onSkip: (hints) => answered(question, null, hints),
+    });
+    const notes = notesBetween(before, question);
+    words.replaceChildren(asking.node, ...(notes.length ? [el("hr"), ...notes] : []));
+    table.draw(step, question.kind === "card" ? { onPlay: asking.give, legal: question.legal } : {});
+    words.scrollTop = 0;
+    focusOn(title);
+    const now = hand.steps[step - 1];
+    announce([now?.table, asking.node.querySelector(".prompt").textContent].filter(Boolean).join(" "));
+  }
+
+  function notesBetween(before, question) {
+    const from = before ? before.order : 0;
+    return hand.notes.filter((note) => from <= note.order && note.order < question.order)
+      .map((note) => rich(note.html, "div", { class: "remark" }));
+  }
+
+  function answered(question, given, hints) {
+    const grade = given === null ? "skipped" : judge(question, given).grade;
+    noteAnswer(hand.id, question.id, given ?? "", grade, hints, round);
+    answers.push({ question, grade, hints });
+    table.draw(step);
+    const panel = given === null ? skippedPanel(question) : verdictPanel(question, given);
+    const go = button(t("go_on"), ask, { class: "primary go-on" });
+    words.append(panel, go);
+    words.replaceChildren(asking.node, panel, go);
+    announce(panel.textContent);
+    go.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: "nearest" });
+  }
+
+  function finish() {
+    asking = null;
+    step = lastStep(hand);
+    table.draw(step);
+    const title = el("h2", {}, t("quiz_done"));
+    const missed = answers.filter(({ grade }) => grade === "wrong" || grade === "skipped");
+    const again = missed.map(({ question }) => question);
+    words.replaceChildren(...[
+      title, data.answers ? el("p", { class: "result" }, t("best_of", tally())) : el("p", {}, t("answer_kept")),
+      missed.length && data.answers ? button(t("missed_again"), () => begin(again, 0), { class: "primary" }) : null,
+      button(t("results"), openResults),
+      hand.end ? rich(hand.end) : null,
+    ].filter(Boolean));
+    focusOn(title);
+    announce(words.querySelector(".result, p").textContent);
+  }
+
+  function tally() {
+    const number = (grade) => answers.filter((answer) => answer.grade === grade).length;
+    return { best: number("best"), good: number("good"), wrong: number("wrong"), skipped: number("skipped"), n: answers.length };
+  }
+
+  function key(event) {
+    if (!asking) return false;
+    if (asking.isOpen()) {
+      const cards = [...table.node.querySelectorAll("button.face:not(.barred)")];
+      return cards.length ? asking.key(event, cards) : asking.key(event);
+    }
+    if (event.key === "ArrowRight") { words.querySelector(".go-on")?.click(); return true; }
+    return false;
+  }
+
+  return { node, key };
+}
