@@ -1,6 +1,7 @@
 """Spans and Markdown as HTML: every text escaped, and no tag but these few."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from trainer.text import clean, say
 from trainer.ui.cards import rank_name, suit_name
 from trainer.ui.glossary import with_terms
 from trainer.ui.prose import inline_spans, one_paragraph
-from trainer.ui.scene import Line, Span
+from trainer.ui.scene import Span
 from trainer.whist.errors import UnreadableCard
 from trainer.whist.notation import read_cards
 
@@ -45,9 +46,16 @@ def nowhere(action: str) -> str:  # noqa: ARG001
 class Html:
     """Draws spans and Markdown as HTML, and remembers in `terms` which terms can be looked up."""
 
-    def __init__(self, address: Address = nowhere, glossary: Glossary = NO_TERMS) -> None:
+    def __init__(
+        self, address: Address = nowhere, glossary: Glossary = NO_TERMS, once: bool = False
+    ) -> None:
+        """Take where actions lead, and the glossary.
+
+        Terms are picked out where each text first has them; with `once`, only in the first text.
+        """
         self._address = address
         self._glossary = glossary
+        self._once = once
         self.terms: set[str] = set()
 
     def prose(self, text: str) -> str:
@@ -60,12 +68,15 @@ class Html:
         return "".join(self._blocks(reader().parse(text)))
 
     def inline(self, text: str) -> str:
-        """Return Markdown as what stands inside a block: its paragraphs one after another."""
+        """Return Markdown as what stands inside a heading or a button: it leads nowhere."""
         plain = one_paragraph(text)
         if plain is not None:
-            return self._read(plain)
+            return self._bare(plain)
         inner = (token for token in reader().parse(text) if token.type == "inline")
-        return "<br>".join(self._read(inline_spans(token.children or ())) for token in inner)
+        return "<br>".join(self._bare(inline_spans(token.children or ())) for token in inner)
+
+    def _bare(self, spans: Iterable[Span]) -> str:
+        return self.spans(replace(span, action="") for span in spans)
 
     def spans(self, spans: Iterable[Span]) -> str:
         """Return spans one after another."""
@@ -106,21 +117,16 @@ class Html:
         elif span.style and not span.action:
             text = f'<span class="{_names(span)}">{text}</span>'
         if kind == "term":
-            return self._term(what, text)
+            return self._term(what, text, picked_out=span.style == "term")
         address = self._address(span.action) if span.action else ""
         return f'<a href="{escape(address)}">{text}</a>' if address else text
 
-    def _term(self, word: str, text: str) -> str:
+    def _term(self, word: str, text: str, picked_out: bool) -> str:
         term = self._glossary.find(word)
-        if term is None:
+        if term is None or (picked_out and self._once and term.term in self.terms):
             return text
         self.terms.add(term.term)
         return f'<button type="button" class="term" data-term="{escape(term.term)}">{text}</button>'
-
-
-def spoken_cards(line: Line) -> str:
-    """Return the text of spans, their cards in words."""
-    return "".join(_in_words(span.text) or span.text for span in line)
 
 
 def _start(token: "Token") -> str:

@@ -36,6 +36,7 @@ _KEPT = (
     "student",
     "dealer",
     "turn_up",
+    "trump",
     "leader",
 )
 
@@ -56,7 +57,6 @@ def hand_page(
     if not answers:
         last = max((question.at.played_before for question in asked), default=0)
     data = {key: whole[key] for key in _KEPT} | {
-        "trump": whole["trump"],
         "here": places.here,
         "size": hand.line.deal.size,
         "deal": {str(seat): whole["deal"][str(seat)] for seat in seen},

@@ -23,6 +23,7 @@ from trainer.ui.lesson_cards import position_of
 from trainer.ui.lesson_data import lesson_json
 from trainer.ui.scene import Span
 from trainer.ui.table import taken_words
+from trainer.whist.cards import Suit
 from trainer.whist.seats import Side
 from trainer.whist.trick import Trick
 
@@ -36,7 +37,7 @@ def lesson_page(
 
     Notes for the teacher and drills are left out.
     """
-    html = Html(places.address, glossary)
+    html = Html(places.address, glossary, once=True)
     header = lesson.record.header
     _, facts, *_ = heading_lines(header, 10_000)
     written = lesson_json(lesson)
@@ -86,7 +87,7 @@ def _hand(lesson: Lesson, block: HandLink, html: Html, places: Places) -> Json:
     }
 
 
-def _plays(trick: Trick, trumps: Any) -> list[Json]:
+def _plays(trick: Trick, trumps: Suit) -> list[Json]:
     winner = trick.winner(trumps) if trick.complete else None
     return [
         {"seat": play.seat.value, "card": str(play.card), "wins": play.seat is winner}

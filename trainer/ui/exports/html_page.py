@@ -1,4 +1,4 @@
-"""The file of a page: template, style, script and data put together, with what it may load: nothing."""
+"""The file of a page: template, style, script and data in one, which loads nothing else."""
 
 import json
 from base64 import b64encode

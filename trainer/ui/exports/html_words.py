@@ -122,7 +122,7 @@ def _words() -> dict[str, str]:
         "trick_on": say("Next trick"),
         "trumps": say("Trumps {suit}"),
         "turned_up": say("{card} turned up"),
-        "type_card": say("Type a card"),
+        "type_card": say("Click a card, or type it"),
         "type_letter": say("Type a letter"),
         "type_letters": say("Type the letters in order"),
         "words": say("What is said"),

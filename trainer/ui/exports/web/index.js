@@ -19,7 +19,7 @@ function indexView() {
   const sections = [section("lessons", lessonRows, "ol"), section("hands", handRows, "ul")];
   const node = el("div", { class: "index" }, el("h1", {}, data.title),
     el("p", { class: "search" }, el("label", { for: "search" }, t("search")), search), found,
-    sections.map((each) => each.node));
+    el("div", { class: "shelves" }, sections.map((each) => each.node)));
 
   function section(name, rows, list) {
     const part = el("section", {}, el("h2", {}, t(name)), el(list, { class: `list ${name}` }, rows));

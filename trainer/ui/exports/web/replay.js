@@ -5,19 +5,18 @@ function replayView(hand, startAt) {
   let all = false;
   const table = tableOf(hand);
   const words = el("section", { class: "words", "aria-label": t("words") });
-  const where = el("output", { class: "where" });
   const reveal = button(t("show_hands"), () => { all = !all; draw(); }, { "aria-pressed": "false", class: "reveal" });
   const back = (by) => () => to(by === 1 ? step - 1 : Math.floor(Math.max(step - 1, 0) / 4) * 4);
   const on = (by) => () => to(by === 1 ? step + 1 : trickOn());
   const buttons = [
-    control("⏮", "go_start", () => to(0)),
+    control("|‹", "go_start", () => to(0)),
     control("«", "trick_back", back(4)),
     control("‹", "card_back", back(1)),
     control("›", "card_on", on(1), "primary"),
     control("»", "trick_on", on(4)),
-    control("⏭", "go_end", () => to(lastStep(hand))),
+    control("›|", "go_end", () => to(lastStep(hand))),
   ];
-  const bar = el("div", { class: "controls", role: "toolbar", "aria-label": t("replay") }, buttons, where, reveal);
+  const bar = el("div", { class: "controls", role: "group", "aria-label": t("replay") }, buttons, reveal);
   const node = el("div", { class: "board" }, el("div", { class: "board-left" }, table.node, bar), words);
 
   function control(sign, name, act, more = "") {
@@ -48,7 +47,6 @@ function replayView(hand, startAt) {
 
   function draw() {
     table.draw(step, { all });
-    where.textContent = t("moment", { at: momentOf(hand, step) });
     reveal.setAttribute("aria-pressed", String(all));
     reveal.textContent = t(all ? "hide_hands" : "show_hands");
     reveal.disabled = isEnd(hand, step);
@@ -61,16 +59,23 @@ function replayView(hand, startAt) {
   function setOff(each, off) { each.setAttribute("aria-disabled", String(off)); }
 
   function said() {
-    if (step === 0) return [el("h2", {}, t("go_start")), rich(hand.about), ...notesAt(0, 0)];
-    if (isEnd(hand, step)) return [el("h2", {}, t("go_end")), rich(hand.end)];
+    if (step === 0) return [heading(t("go_start")), rich(hand.about), ...notesAt(0, 0)];
+    if (isEnd(hand, step)) return [heading(t("go_end")), rich(hand.end)];
     const first = Math.floor((step - 1) / 4) * 4 + 1;
     const { completed } = hand.steps[step - 1];
     const notes = notesAt(first, step);
     return [
-      el("h2", {}, t("trick", { n: (first + 3) / 4 })),
+      heading(t("trick", { n: (first + 3) / 4 })),
       completed ? el("p", { class: "note" }, t("completed")) : null,
       ...(notes.length ? notes : [nextRemark()]),
     ].filter(Boolean);
+  }
+
+  function heading(text) {
+    const at = momentOf(hand, step);
+    const where = el("a", { href: `#${hand.here}${at}`, class: "where" }, t("moment", { at }));
+    const played = step > 0 && !isEnd(hand, step);
+    return el("div", { class: "words-head" }, el("h2", {}, text), played ? where : null);
   }
 
   function notesAt(first, last) {
