@@ -98,7 +98,7 @@ class _Maker:
                 {
                     "id": hand.record.id,
                     "title": hand.record.title,
-                    "themes": list(hand.record.themes),
+                    "themes": list(hand.record.themes) if self._answers else [],
                     "difficulty": hand.record.difficulty,
                     "page": hand.record.page,
                     "questions": [each.id for each in hand.questions_for(hand.student)],

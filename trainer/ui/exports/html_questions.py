@@ -20,6 +20,7 @@ from trainer.text import say
 from trainer.ui import lesson_question, quiz
 from trainer.ui.cards import card_span
 from trainer.ui.html import Html
+from trainer.ui.prose import plain_words
 from trainer.ui.scene import Span
 from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
@@ -40,13 +41,13 @@ def question_page(question: Question, html: Html, answers: bool) -> Json:
         "ask": html.prose(question.ask),
         "legal": [str(card) for card in legal],
         "refused": {
-            str(card): str(position.fault(card))
+            str(card): html.spans(plain_words(str(position.fault(card))))
             for card in held
             if question.is_card and card not in legal
         },
         "options": [{"key": option, "html": html.inline(option)} for option in question.options],
     }
-    if not answers:
+    if not (answers and (question.best or question.answer)):
         return data
     verdicts = (
         [grade_card(question, card) for card in legal]
@@ -92,7 +93,7 @@ def lesson_question_page(question: LessonQuestion, html: Html, answers: bool) ->
         "cards": [str(each) for each in Holding.of(question.hold)],
         "legal": list(options) if card else [],
         "refused": {
-            str(each): refusal(question, each)
+            str(each): html.spans(plain_words(refusal(question, each)))
             for each in Holding.of(question.hold)
             if card and str(each) not in options
         },

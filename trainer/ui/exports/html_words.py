@@ -104,6 +104,7 @@ def _words() -> dict[str, str]:
         "quiz_left": say("{n} of {all} answered"),
         "replay": say("Replay"),
         "results": say("Results"),
+        "result_kept": say("{n} answer is kept here."),
         "results_kept": say("{n} answers are kept here."),
         "search": say("Search"),
         "shown_lead": say("Trick {n}"),

@@ -76,13 +76,14 @@ function askPanel(question, { onAnswer, onSkip = null, trump = null, title = nul
   function give(answer) {
     if (!open) return;
     const read = readAnswer(question, answer);
-    if (read instanceof Error) { refuse(read.message); return; }
+    if (read instanceof Error) { refuse(read.message, question.refused?.[answer]); return; }
     close();
     onAnswer(read, hints);
   }
 
-  function refuse(text) {
-    message.textContent = text;
+  /** Refuse an answer, which costs nothing. */
+  function refuse(text, html = "") {
+    message.replaceChildren(html ? rich(html, "span") : text);
     typed.select();
   }
 
@@ -133,7 +134,7 @@ function readAnswer(question, answer) {
   switch (question.kind) {
     case "card": {
       if (question.legal.includes(answer)) return answer;
-      return new Error(question.refused[answer] ?? t("not_held", { card: cardSigns(answer) }));
+      return new Error(t("not_held", { card: cardSigns(answer) }));
     }
     case "number":
       return /^\d{1,5}$/.test(answer) ? String(Number(answer)) : new Error(t("no_number"));

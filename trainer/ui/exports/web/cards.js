@@ -60,9 +60,9 @@ function cardRow(cards, onPlay = null, more = () => "") {
   return el("div", { class: "card-row" }, groups);
 }
 
-/** Return cards as four short lines: ♠ K 7. */
-function suitLines(cards) {
-  return el("ul", { class: "suit-lines" }, SUITS.map((suit) => {
+/** Return cards suit by suit, ♠ K 7, one under another or in a row. */
+function suitLines(cards, inRow = false) {
+  return el("ul", { class: inRow ? "suit-lines in-row" : "suit-lines" }, SUITS.map((suit) => {
     const ranks = cards.filter((card) => suitOf(card) === suit)
       .map((card) => data.words.rank_signs[rankOf(card)]);
     return el("li", {},

@@ -51,7 +51,7 @@ function toggle(name, get, set) {
 
 function drawHome(kind) {
   const address = kind !== "index" && data.home;
-  home.replaceChildren(...(address ? [el("a", { href: address }, t("all_pages"))] : [el("span", {}, data.title)]));
+  home.replaceChildren(...(address ? [el("a", { href: address }, t("all_pages"))] : []));
 }
 
 /** Show what a term means. */
@@ -65,7 +65,7 @@ function openTerm(term) {
 const root = document.documentElement;
 applyLook();
 const home = el("span", { class: "home" });
-const header = el("header", { class: "top" }, home, el("div", { class: "row" },
+const header = el("header", { class: "masthead" }, home, el("div", { class: "row" },
   toggle("dark", () => root.dataset.theme === "dark", (on) => setLook({ theme: on ? "dark" : "light" })),
   toggle("large", () => root.dataset.size === "large", (on) => setLook({ size: on ? "large" : "usual" })),
   button(t("results"), openResults)));

@@ -9,7 +9,7 @@ function openResults() {
   const box = el("dialog", { "aria-labelledby": "results-title", onclose: () => box.remove() },
     title,
     kept ? null : el("p", { class: "warning" }, t("not_kept")),
-    el("p", {}, answers.length ? t("results_kept", { n: answers.length }) : t("no_answers_yet")),
+    el("p", {}, keptWords(answers.length)),
     el("p", { class: "field" }, el("label", { for: "name" }, t("name")), field),
     el("div", { class: "row" }, button(t("download"), download, { class: "primary" }),
       button(t("forget"), () => { asked.hidden = false; }, { class: "forget" }),
@@ -23,6 +23,11 @@ function openResults() {
     asked.hidden = true;
     status.textContent = t("forgotten");
   }
+}
+
+function keptWords(number) {
+  if (!number) return t("no_answers_yet");
+  return t(number === 1 ? "result_kept" : "results_kept", { n: number });
 }
 
 function cleanName(text) { return text.trim().replace(/\s+/g, " "); }

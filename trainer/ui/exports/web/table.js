@@ -92,7 +92,7 @@ function tableOf(hand) {
       const may = (card) => (legal && !legal.includes(card) ? "barred" : "");
       block.replaceChildren(title, cardRow(cards, onPlay, may));
     } else if (cards && (all || isEnd(hand, step))) {
-      block.replaceChildren(title, suitLines(cards));
+      block.replaceChildren(title, suitLines(cards, block.classList.contains("top")));
     } else {
       const left = leftWith(hand, seat, step);
       const backs = Array.from({ length: left }, () => el("span", { class: "back" }));
