@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from html import escape
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from trainer.records.glossary import NO_TERMS, Glossary
@@ -80,7 +81,7 @@ class Html:
 
     def spans(self, spans: Iterable[Span]) -> str:
         """Return spans one after another."""
-        return "".join(map(self._span, spans))
+        return "".join(map(self._span, _joined(spans)))
 
     def paragraph(self, spans: Iterable[Span], name: str = "") -> str:
         """Return spans as a paragraph, of a class if it has a name; nothing for no spans."""
@@ -127,6 +128,21 @@ class Html:
             return text
         self.terms.add(term.term)
         return f'<button type="button" class="term" data-term="{escape(term.term)}">{text}</button>'
+
+
+def _joined(spans: Iterable[Span]) -> Iterator[Span]:
+    """Yield spans with those made one that wrapping has cut into words."""
+    row = list(spans)
+    for at in range(1, len(row) - 1):
+        if row[at].text.isspace() and _look(row[at - 1]) == _look(row[at + 1]):
+            row[at] = replace(row[at - 1], text=row[at].text)
+    for _, alike in groupby(row, _look):
+        first, *rest = alike
+        yield replace(first, text="".join(span.text for span in (first, *rest)))
+
+
+def _look(span: Span) -> tuple[str, str]:
+    return span.style, span.action
 
 
 def _start(token: "Token") -> str:

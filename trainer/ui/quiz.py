@@ -143,11 +143,15 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
     if again := quiz.to_look_at():
         parts += scene((), line(Span(say("To look at again:"), "heading")))
         for question in again:
-            rule = rules()[question.principle] if question.principle else None
-            words = f"{rule.title} (p. {rule.page})" if rule else question.id
-            spans = (Span(f"{question.at}  ", "moment"), Span(words))
+            spans = (Span(f"{question.at}  ", "moment"), Span(turns_on(question)))
             parts += Scene(wrapped(spans, width, "  ", "       "))
     return parts
+
+
+def turns_on(question: Question) -> str:
+    """Return what a question turns on: its rule with the page, or else its name."""
+    rule = rules()[question.principle] if question.principle else None
+    return f"{rule.title} (p. {rule.page})" if rule else question.id
 
 
 def grade_words(verdict: Verdict) -> str:

@@ -63,7 +63,7 @@ def hand_page(
         "deal": {str(seat): whole["deal"][str(seat)] for seat in seen},
         "about": _about(hand, reading, answers),
         "steps": list(_steps(hand, last)),
-        "notes": list(_notes(hand, reading, _open_to(hand, asked, answers))),
+        "notes": list(_notes(hand, reading, _open_to(asked, answers))),
         "end": _ending(hand, reading) if answers else "",
         "questions": [
             question_page(each, asking, answers) | {"order": order_of(each.at)} for each in asked
@@ -74,7 +74,7 @@ def hand_page(
     return data, reading.terms | asking.terms
 
 
-def _open_to(hand: Hand, asked: Sequence[Question], answers: bool) -> Moment:
+def _open_to(asked: Sequence[Question], answers: bool) -> Moment:
     """Return the moment up to which something may be said: without answers, the first question."""
     return END if answers else min((question.at for question in asked), default=START)
 

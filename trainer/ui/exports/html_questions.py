@@ -69,6 +69,7 @@ def question_page(question: Question, html: Html, answers: bool) -> Json:
         "verdicts": {each.given: _verdict(each, html) for each in verdicts},
         "right": html.paragraph(right, "right"),
         "why": why,
+        "turns_on": quiz.turns_on(question),
     }
 
 

@@ -5,7 +5,7 @@ let shown = "";
 
 /** Return what the address asks for: a kind, a name, and what follows. */
 function readAddress() {
-  const address = decodeURI(location.hash.slice(1));
+  const address = location.hash.slice(1);
   const match = /^(hand|lesson)\/([a-z0-9-]+)\/?(.*)$/.exec(address);
   if (match) return { kind: match[1], name: match[2], rest: match[3] };
   if (data.index) return { kind: "index", name: "", rest: address };

@@ -5,21 +5,31 @@ const KEPT = `whist ${data.set} ${data.version}`;
 const LOOK = "whist look";
 
 const loose = new Map(); // what the browser does not keep lasts as long as the page
-let kept = true;
+let kept = canKeep();
+
+/** Tell whether the browser keeps anything: not in every private window, nor for every file. */
+function canKeep() {
+  try {
+    window.localStorage.setItem(LOOK, window.localStorage.getItem(LOOK) ?? "{}");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function load(name) {
+  if (!kept) return loose.get(name) ?? null;
   try {
-    const text = window.localStorage.getItem(name);
-    return text === null ? (loose.get(name) ?? null) : JSON.parse(text);
+    return JSON.parse(window.localStorage.getItem(name));
   } catch {
-    return loose.get(name) ?? null;
+    return null; // something else has written there
   }
 }
 
 function save(name, value) {
   loose.set(name, value);
   try {
-    window.localStorage.setItem(name, JSON.stringify(value));
+    if (kept) window.localStorage.setItem(name, JSON.stringify(value));
   } catch {
     kept = false;
   }

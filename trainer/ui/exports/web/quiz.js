@@ -39,6 +39,7 @@ function quizView(hand) {
       el("h2", {}, t("quiz")), rich(hand.about),
       ...(answers.length ? [] : notesBetween(null, { order: 1 })),
       el("p", { class: "note" }, left), el("p", { class: "note" }, t("keys_quiz")),
+      kept ? null : el("p", { class: "warning" }, t("not_kept")),
       button(t(answers.length ? "go_on" : "start_quiz"), ask, { class: "primary" }),
       answers.length ? button(t("begin_again"), () => begin(hand.questions, round + 1)) : null,
     ].filter(Boolean));
@@ -85,7 +86,6 @@ function quizView(hand) {
     table.draw(step);
     const panel = given === null ? skippedPanel(question) : verdictPanel(question, given);
     const go = button(t("go_on"), ask, { class: "primary go-on" });
-    words.append(panel, go);
     words.replaceChildren(asking.node, panel, go);
     announce(panel.textContent);
     go.focus({ preventScroll: true });
@@ -103,10 +103,17 @@ function quizView(hand) {
       title, data.answers ? el("p", { class: "result" }, t("best_of", tally())) : el("p", {}, t("answer_kept")),
       missed.length && data.answers ? button(t("missed_again"), () => begin(again, 0), { class: "primary" }) : null,
       button(t("results"), openResults),
+      ...(again.length && data.answers ? lookAgain(again) : []),
       hand.end ? rich(hand.end) : null,
     ].filter(Boolean));
     focusOn(title);
     announce(words.querySelector(".result, p").textContent);
+  }
+
+  function lookAgain(questions) {
+    const items = questions.map((question) =>
+      el("li", {}, el("a", { href: `#${hand.here}${question.at}` }, question.at), " ", question.turns_on));
+    return [el("h3", {}, t("to_look_at")), el("ul", { class: "look-again" }, items)];
   }
 
   function tally() {

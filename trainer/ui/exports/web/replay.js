@@ -5,7 +5,7 @@ function replayView(hand, startAt) {
   let all = false;
   const table = tableOf(hand);
   const words = el("section", { class: "words", "aria-label": t("words") });
-  const reveal = button(t("show_hands"), () => { all = !all; draw(); }, { "aria-pressed": "false", class: "reveal" });
+  const reveal = button(t("show_hands"), () => { all = !all; draw(); }, { class: "reveal" });
   const back = (by) => () => to(by === 1 ? step - 1 : Math.floor(Math.max(step - 1, 0) / 4) * 4);
   const on = (by) => () => to(by === 1 ? step + 1 : trickOn());
   const buttons = [
@@ -42,12 +42,14 @@ function replayView(hand, startAt) {
   /** Go to a moment that the address names. */
   function jump(moment) {
     const found = stepOf(hand, moment);
-    if (found !== null && found !== step) { step = found; draw(); }
+    if (found === null || found === step) return;
+    step = found;
+    draw();
+    announce(spoken());
   }
 
   function draw() {
     table.draw(step, { all });
-    reveal.setAttribute("aria-pressed", String(all));
     reveal.textContent = t(all ? "hide_hands" : "show_hands");
     reveal.disabled = isEnd(hand, step);
     buttons.slice(0, 3).forEach((each) => setOff(each, step === 0));
@@ -59,7 +61,10 @@ function replayView(hand, startAt) {
   function setOff(each, off) { each.setAttribute("aria-disabled", String(off)); }
 
   function said() {
-    if (step === 0) return [heading(t("go_start")), rich(hand.about), ...notesAt(0, 0)];
+    if (step === 0) {
+      const keys = el("p", { class: "note keys" }, t("keys_replay"));
+      return [heading(t("go_start")), rich(hand.about), ...notesAt(0, 0), keys];
+    }
     if (isEnd(hand, step)) return [heading(t("go_end")), rich(hand.end)];
     const first = Math.floor((step - 1) / 4) * 4 + 1;
     const { completed } = hand.steps[step - 1];

@@ -57,7 +57,7 @@ function turnAt(hand, step) {
  */
 function tableOf(hand) {
   const places = SEATS.map((_, at) => SEATS[(SEATS.indexOf(hand.student) + at) % 4]);
-  const seats = places.map((_, at) => el("section", { class: `seat ${PLACES[at]}` }));
+  const seats = places.map((_, at) => el("div", { class: `seat ${PLACES[at]}`, role: "group" }));
   const trick = el("div", { class: "trick" });
   const facts = el("div", { class: "facts-line" });
   const felt = el("div", { class: "felt" }, ...seats.slice(1), trick, seats[0]);
@@ -83,9 +83,9 @@ function tableOf(hand) {
       seat === hand.student ? t("you") : null,
     ].filter(Boolean);
     const turn = turnAt(hand, step) === seat;
-    const title = el("h3", { class: "seat-name" },
-      turn ? el("span", { class: "turn", "aria-hidden": "true" }, "▸ ") : null,
-      el("strong", {}, seat), roles.length ? ` (${roles.join(", ")})` : "");
+    const role = roles.length ? ` (${roles.join(", ")})` : "";
+    const title = quiet(el("p", { class: "seat-name" }, turn ? "▸ " : null, el("strong", {}, seat), role));
+    block.setAttribute("aria-label", seat + role + (turn ? `, ${t("in_turn")}` : ""));
     block.classList.toggle("in-turn", turn);
     const cards = heldBy(hand, seat, step);
     if (seat === hand.student && cards) {
