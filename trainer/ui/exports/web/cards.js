@@ -68,7 +68,7 @@ function suitLines(cards, inRow = false) {
     return el("li", {},
       el("span", { class: `card ${suitClass(suit)}`, role: "img", "aria-label": data.words.suits[suit] },
         suitSign(suit)),
-      " ", ranks.join("\u00a0") || "–");
+      " ", ranks.join(" ") || "–");
   }));
 }
 
