@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from bench import bots, checking, playouts, screens, startup
+from bench import bots, checking, exports, playouts, screens, startup
 from bench.measure import Measure
 
 
@@ -22,6 +22,7 @@ def _measures() -> Iterator[Measure]:
     yield screens.key_to_redraw()
     yield playouts.measure()
     yield from checking.measure()
+    yield exports.pages()
     yield from bots.measure()
 
 

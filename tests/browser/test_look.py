@@ -34,7 +34,8 @@ CONTRAST = """
   while (walk.nextNode()) {
     const node = walk.currentNode.parentElement;
     const unread = "script, style, noscript, [disabled], [aria-disabled=true], .unseen, .skip";
-    if (node.closest(unread) || !walk.currentNode.textContent.trim() || !node.checkVisibility()) continue;
+    if (node.closest(unread) || !node.checkVisibility()) continue;
+    if (!walk.currentNode.textContent.trim()) continue;
     const [a, b] = [light(read(getComputedStyle(node).color)), light(under(node))];
     const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     const size = parseFloat(getComputedStyle(node).fontSize);
@@ -135,9 +136,7 @@ def test_evil_text_is_shown_and_does_nothing(watched: Watched) -> None:
         for key in (*["ArrowRight"] * 6, "s", "End"):
             page.keyboard.press(key)
             _harmless(page)
-        expect(page.locator(".words")).to_contain_text(
-            "<img src=x onerror="
-        ) if hand != "questions" else None
+        expect(page.get_by_role("heading", level=1)).to_contain_text("<img src=x onerror=")
     page = watched.open("evil/evil.html#hand/cavendish-01/quiz")
     page.get_by_role("button", name="Begin").click()
     for _ in range(4):
