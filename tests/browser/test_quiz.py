@@ -86,6 +86,21 @@ def test_the_play_stops_before_the_question_and_its_remark_waits(watched: Watche
     expect(page.locator(".suit-lines")).to_have_count(0)
 
 
+def test_the_play_between_two_questions_goes_on_card_by_card(watched: Watched) -> None:
+    page = watched.open(f"{HAND}#quiz")
+    begin(page)
+    answer(page, "d2")
+    for said in ("You play the two", "Y plays the four", "B plays the queen", "Z plays the ace"):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#live")).to_contain_text(said)
+    expect(page.locator(".words")).to_contain_text("Queen and ace have both gone")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name="Question 2 of 10")).to_be_focused()
+    plays = page.locator(".words .play .face")
+    expect(plays).to_have_count(4)
+    expect(plays.last).to_have_attribute("aria-label", "ace of diamonds")
+
+
 def test_hints_come_one_by_one_and_are_counted(watched: Watched, tmp_path: Path) -> None:
     page = watched.open(f"{HAND}#quiz")
     begin(page)

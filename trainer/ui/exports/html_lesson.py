@@ -48,6 +48,7 @@ def lesson_page(
             _block(lesson, block, data, html, places, answers)
             for block, data in zip(lesson.record.blocks, written["blocks"], strict=True)
             if not isinstance(block, Teacher | DrillLink)
+            and (answers or not _gives_away(lesson, block))
         ],
     }
     return data, html.terms
@@ -66,6 +67,15 @@ def _block(
         case HandLink():
             return _hand(lesson, block, html, places)
     return data | {"caption": html.prose(data["caption"])}
+
+
+def _gives_away(lesson: Lesson, block: Block) -> bool:
+    """Tell whether a block shows play that the quiz of its hand asks about."""
+    if not isinstance(block, HandLink):
+        return False
+    hand = lesson.hands[block.hand]
+    asked = hand.questions_for(hand.student)
+    return bool(asked) and block.at >= min(question.at for question in asked)
 
 
 def _hand(lesson: Lesson, block: HandLink, html: Html, places: Places) -> Json:

@@ -72,6 +72,13 @@ function suitLines(cards, inRow = false) {
   }));
 }
 
+/** Return cards as they were played: each with its seat, the winner's marked. */
+function playsRow(plays) {
+  return el("div", { class: "plays" }, plays.map((play) =>
+    el("span", { class: "play" }, el("strong", {}, play.seat), face(play.card, play.wins ? "small winning" : "small"),
+      play.wins ? el("span", { class: "star", "aria-hidden": "true" }, "★") : null)));
+}
+
 /** Return the card that was typed, or an Error that tells what is wrong with it. */
 function readCard(typed, among, trump) {
   const { typed_suits: suits, typed_ranks: ranks } = data.words;

@@ -43,12 +43,6 @@ function lessonView(lesson) {
         suitSign(suitOf(group[0])) + group.map((card) => data.words.rank_signs[rankOf(card)]).join("\u00a0"))));
   }
 
-  function playsRow(plays) {
-    return el("div", { class: "plays" }, plays.map((play) =>
-      el("span", { class: "play" }, el("strong", {}, play.seat), face(play.card, play.wins ? "small winning" : "small"),
-        play.wins ? el("span", { class: "star", "aria-hidden": "true" }, "★") : null)));
-  }
-
   function handCard(part) {
     const title = part.href ? el("a", { href: part.href }, part.title) : el("strong", {}, part.title);
     return el("section", { class: "hand-card" }, el("p", { class: "hand-title" }, title), rich(part.facts),

@@ -46,7 +46,7 @@ function toggle(name, get, set) {
   const node = button(t(name), () => { set(!get()); update(); }, { class: "toggle" });
   const update = () => node.setAttribute("aria-pressed", String(get()));
   update();
-  return node;
+  return { node, update };
 }
 
 function drawHome(kind) {
@@ -65,14 +65,17 @@ function openTerm(term) {
 const root = document.documentElement;
 applyLook();
 const home = el("span", { class: "home" });
-const header = el("header", { class: "masthead" }, home, el("div", { class: "row" },
+const toggles = [
   toggle("dark", () => root.dataset.theme === "dark", (on) => setLook({ theme: on ? "dark" : "light" })),
   toggle("large", () => root.dataset.size === "large", (on) => setLook({ size: on ? "large" : "usual" })),
-  button(t("results"), openResults)));
+];
+const header = el("header", { class: "masthead" }, home,
+  el("div", { class: "row" }, toggles.map((each) => each.node), button(t("results"), openResults)));
 const main = el("main", { id: "main" });
 const skip = el("a", { class: "skip", href: "#main", onclick: (event) => { event.preventDefault(); focusOn(main); } }, t("skip_link"));
 document.body.append(skip, header, main, el("p", { id: "live", class: "unseen", "aria-live": "polite" }));
 
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { applyLook(); toggles.forEach((each) => each.update()); });
 document.addEventListener("click", (event) => {
   const term = event.target.closest("[data-term]");
   if (term) openTerm(term.dataset.term);

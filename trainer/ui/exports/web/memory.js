@@ -37,8 +37,8 @@ function save(name, value) {
 
 function remembered() {
   const found = load(KEPT);
-  const sound = found && Array.isArray(found.places) && Array.isArray(found.answers);
-  return sound ? found : { name: "", places: [], answers: [] };
+  const list = (some) => (Array.isArray(some) ? some.filter((each) => each && typeof each === "object") : []);
+  return { name: String(found?.name ?? ""), places: list(found?.places), answers: list(found?.answers) };
 }
 
 function now() { return `${new Date().toISOString().slice(0, 19)}+00:00`; }

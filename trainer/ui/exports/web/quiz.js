@@ -37,7 +37,7 @@ function quizView(hand) {
     const left = t("quiz_left", { n: answers.length, all: questions.length });
     words.replaceChildren(...[
       el("h2", {}, t("quiz")), rich(hand.about),
-      ...(answers.length ? [] : notesBetween(null, { order: 1 })),
+      ...(answers.length ? [] : notesBetween(null, { order: 1 }).map((note) => note.node)),
       el("p", { class: "note" }, left), el("p", { class: "note" }, t("keys_quiz")),
       kept ? null : el("p", { class: "warning" }, t("not_kept")),
       button(t(answers.length ? "go_on" : "start_quiz"), ask, { class: "primary" }),
@@ -64,8 +64,8 @@ function quizView(hand) {
       onAnswer: (given, hints) => answered(question, given, hints),
       onSkip: (hints) => answered(question, null, hints),
     });
-    const notes = notesBetween(before, question);
-    words.replaceChildren(asking.node, ...(notes.length ? [el("hr"), ...notes] : []));
+    const led = ledUpBy(before, question);
+    words.replaceChildren(asking.node, ...(led.length ? [el("hr"), ...led] : []));
     table.draw(step, question.kind === "card" ? { onPlay: asking.give, legal: question.legal } : {});
     words.scrollTop = 0;
     focusOn(title);
@@ -76,7 +76,23 @@ function quizView(hand) {
   function notesBetween(before, question) {
     const from = before ? before.order : 0;
     return hand.notes.filter((note) => from <= note.order && note.order < question.order)
-      .map((note) => rich(note.html, "div", { class: "remark" }));
+      .map((note) => ({ trick: Math.floor(note.order / 10), node: rich(note.html, "div", { class: "remark" }) }));
+  }
+
+  /** Return the tricks made since the question before, each with what was said of it. */
+  function ledUpBy(before, question) {
+    const notes = notesBetween(before, question);
+    const parts = [];
+    const first = Math.floor((before?.step ?? 0) / 4);
+    for (let trick = first; trick <= question.step / 4; trick += 1) {
+      const cards = hand.steps.slice(trick * 4, trick * 4 + 4);
+      if (cards.length === 4 && trick * 4 + 4 <= question.step && trick * 4 + 4 > (before?.step ?? 0)) {
+        parts.push(el("h3", {}, t("trick", { n: trick + 1 })),
+          playsRow(cards.map((each) => ({ ...each, wins: each.seat === cards[3].winning }))));
+      }
+      parts.push(...notes.filter((note) => note.trick === trick + 1).map((note) => note.node));
+    }
+    return [...notes.filter((note) => note.trick === 0).map((note) => note.node), ...parts];
   }
 
   function answered(question, given, hints) {
@@ -85,11 +101,35 @@ function quizView(hand) {
     answers.push({ question, grade, hints });
     table.draw(step);
     const panel = given === null ? skippedPanel(question) : verdictPanel(question, given);
-    const go = button(t("go_on"), ask, { class: "primary go-on" });
-    words.replaceChildren(asking.node, panel, go);
+    const onward = onwardButtons();
+    words.replaceChildren(asking.node, panel, onward);
     announce(panel.textContent);
-    go.focus({ preventScroll: true });
+    onward.firstChild.focus({ preventScroll: true });
     panel.scrollIntoView({ block: "nearest" });
+  }
+
+  function onwardButtons() {
+    return el("div", { class: "row onward" }, button(t("go_on"), ask, { class: "primary" }),
+      button(t("card_on"), oneCard, { class: "one-card" }));
+  }
+
+  /** Lay down one card of the play; at the next question, ask it. */
+  function oneCard() {
+    const due = questions[answers.length]?.step ?? lastStep(hand);
+    if (step + 1 >= due) { ask(); return; }
+    step += 1;
+    asking = null;
+    table.draw(step);
+    const { at, said, table: standing } = hand.steps[step - 1];
+    const trick = Math.floor((step - 1) / 4) + 1;
+    const shown = { order: trick * 10 + (step % 4 === 0 ? 6 : (step % 4) + 1) };
+    const before = answers[answers.length - 1].question;
+    const notes = notesBetween(before, shown).filter((note) => note.trick === trick);
+    const onward = onwardButtons();
+    words.replaceChildren(el("h2", {}, t("trick", { n: trick })), el("p", { class: "note" }, t("moment", { at })),
+      ...notes.map((note) => note.node), onward);
+    onward.lastChild.focus({ preventScroll: true });
+    announce(`${said} ${standing}`);
   }
 
   function finish() {
@@ -122,13 +162,14 @@ function quizView(hand) {
   }
 
   function key(event) {
-    if (!asking) return false;
-    if (asking.isOpen()) {
+    if (asking?.isOpen()) {
       const cards = [...table.node.querySelectorAll("button.face:not(.barred)")];
       return cards.length ? asking.key(event, cards) : asking.key(event);
     }
-    if (event.key === "ArrowRight") { words.querySelector(".go-on")?.click(); return true; }
-    return false;
+    const next = words.querySelector(".one-card");
+    if (event.key !== "ArrowRight" || !next) return false;
+    next.click();
+    return true;
   }
 
   return { node, key };
