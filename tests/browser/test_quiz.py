@@ -101,6 +101,18 @@ def test_the_play_between_two_questions_goes_on_card_by_card(watched: Watched) -
     expect(plays.last).to_have_attribute("aria-label", "ace of diamonds")
 
 
+def test_a_remark_held_back_from_a_question_comes_after_it(watched: Watched) -> None:
+    page = watched.open(f"{HAND}#quiz")
+    begin(page)
+    held_back = "It is a pity that your ace must fall"
+    for _ in range(3):
+        expect(page.locator(".words")).not_to_contain_text(held_back)
+        page.get_by_role("button", name="Pass over").click()
+        page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("heading", name="Question 4 of 10")).to_be_visible()
+    expect(page.locator(".words")).to_contain_text(held_back)
+
+
 def test_hints_come_one_by_one_and_are_counted(watched: Watched, tmp_path: Path) -> None:
     page = watched.open(f"{HAND}#quiz")
     begin(page)

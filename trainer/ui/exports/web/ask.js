@@ -155,7 +155,8 @@ function readAnswer(question, answer) {
 
 /** Return an answer as it is shown. */
 function givenShown(question, given) {
-  return question.kind === "card" ? cardSigns(given) : given;
+  if (question.kind !== "card") return given;
+  return el("span", { class: `card ${suitClass(suitOf(given))}` }, cardSigns(given));
 }
 
 /** Return the panel of a verdict: what was given, the reason for that very answer, and why. */

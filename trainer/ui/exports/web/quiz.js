@@ -83,10 +83,11 @@ function quizView(hand) {
   function ledUpBy(before, question) {
     const notes = notesBetween(before, question);
     const parts = [];
-    const first = Math.floor((before?.step ?? 0) / 4);
+    const first = Math.max(Math.floor((before?.order ?? 0) / 10) - 1, 0);
     for (let trick = first; trick <= question.step / 4; trick += 1) {
       const cards = hand.steps.slice(trick * 4, trick * 4 + 4);
-      if (cards.length === 4 && trick * 4 + 4 <= question.step && trick * 4 + 4 > (before?.step ?? 0)) {
+      const last = trick * 4 + 4;
+      if (cards.length === 4 && last <= question.step && last > (before?.step ?? 0)) {
         parts.push(el("h3", {}, t("trick", { n: trick + 1 })),
           playsRow(cards.map((each) => ({ ...each, wins: each.seat === cards[3].winning }))));
       }
