@@ -195,6 +195,14 @@ def test_without_answers_the_file_does_not_hold_them() -> None:
     assert whole.record.all_remarks[-1].text[:40] not in page
 
 
+def test_without_answers_a_hand_that_asks_nothing_is_left_out() -> None:
+    selection = evil_selection()
+    files = list(export(selection, Wishes(answers=False)))
+    assert "evil/hands/puzzle.html" not in [file.name for file in files]
+    index = data_of(files[0].data.decode())["index"]
+    assert [hand["id"] for hand in index["hands"]] == ["cavendish-01", "questions"]
+
+
 def test_a_remark_before_the_first_question_stays_without_answers() -> None:
     pages = map(data_of, folder(False).values())
     notes = {hand["id"]: hand["notes"] for data in pages for hand in data["hands"]}

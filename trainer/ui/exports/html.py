@@ -1,6 +1,7 @@
 """Hand-outs for a browser: pages that work from disk, with no server and no network."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from trainer.records.glossary import Glossary
@@ -24,6 +25,9 @@ def export(selection: Selection, wishes: Wishes) -> Iterator[OutFile]:
 
     One hand alone is one page either way.
     """
+    asking = tuple(hand for hand in selection.hands if hand.questions_for(hand.student))
+    if not wishes.answers and asking:  # what asks nothing is no test
+        selection = replace(selection, hands=asking)
     maker = _Maker(selection, wishes)
     alone = len(selection.hands) == 1 and not selection.lessons
     if alone:

@@ -90,6 +90,7 @@ def _words() -> dict[str, str]:
         "nothing_found": say("Nothing fits."),
         "nothing_more": say("Nothing more is said of the play."),
         "number": say("A number"),
+        "on_table": say("On the table"),
         "page": say("p. {n}"),
         "passed": say("Passed over."),
         "play_card": say("Play the {card}"),

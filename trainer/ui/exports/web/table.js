@@ -58,7 +58,7 @@ function turnAt(hand, step) {
 function tableOf(hand) {
   const places = SEATS.map((_, at) => SEATS[(SEATS.indexOf(hand.student) + at) % 4]);
   const seats = places.map((_, at) => el("div", { class: `seat ${PLACES[at]}`, role: "group" }));
-  const trick = el("div", { class: "trick" });
+  const trick = el("div", { class: "trick", role: "group", "aria-label": t("on_table") });
   const facts = el("div", { class: "facts-line" });
   const felt = el("div", { class: "felt" }, ...seats.slice(1), trick, seats[0]);
   const node = el("section", { class: "table", "aria-label": t("table") }, felt, facts);
@@ -69,9 +69,9 @@ function tableOf(hand) {
     const last = hand.steps[Math.min(step, hand.steps.length) - 1];
     const trump = suitSign(hand.trump) + "\u00a0" + data.words.suits[hand.trump];
     const words = [
-      el("span", {}, isEnd(hand, step) ? t("hands_as_dealt") : last?.table ?? t("leads", { seat: turnAt(hand, 0) })),
-      el("span", {}, t("taken", { made: last?.made ?? "AB\u00a00, YZ\u00a00" })),
-      el("span", {}, t("trumps", { suit: trump })
+      el("p", {}, isEnd(hand, step) ? t("hands_as_dealt") : last?.table ?? t("leads", { seat: turnAt(hand, 0) })),
+      el("p", {}, t("taken", { made: last?.made ?? "AB\u00a00, YZ\u00a00" })),
+      el("p", {}, t("trumps", { suit: trump })
         + (hand.turn_up ? ` (${t("turned_up", { card: cardSigns(hand.turn_up) })})` : "")),
     ];
     facts.replaceChildren(...words);
@@ -101,19 +101,20 @@ function tableOf(hand) {
     }
   }
 
+  function played(seat, card, wins) {
+    const shown = face(card, wins ? "winning" : "");
+    shown.setAttribute("aria-label", `${seat}: ${cardName(card)}`);
+    return [shown, wins ? quiet(el("span", { class: "star" }, "★")) : null];
+  }
+
   function drawTrick(step) {
     const cards = trickAt(hand, step);
     const winning = cards[cards.length - 1]?.winning;
-    trick.replaceChildren(...places.map((seat, at) => {
-      const played = cards.find((each) => each.seat === seat);
-      const cell = el("div", { class: `spot ${PLACES[at]}` });
-      if (played) {
-        const look = [seat === winning ? "winning" : "", played === cards[cards.length - 1] ? "latest" : ""];
-        cell.append(face(played.card, look.join(" ")));
-        if (seat === winning) cell.append(el("span", { class: "star", "aria-hidden": "true" }, "★"));
-      }
-      return cell;
-    }));
+    const empty = SEATS.filter((seat) => !cards.some((each) => each.seat === seat));
+    const spot = (seat, ...inside) => el("div", { class: `spot ${PLACES[places.indexOf(seat)]}` }, inside);
+    trick.replaceChildren(
+      ...cards.map(({ seat, card }) => spot(seat, played(seat, card, seat === winning))),
+      ...empty.map((seat) => spot(seat)));
   }
 
   return { node, draw };
