@@ -16,7 +16,7 @@ function el(name, attributes = {}, ...children) {
       node.setAttribute(key, value === true ? "" : value);
     }
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
   return node;
 }
 
