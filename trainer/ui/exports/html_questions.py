@@ -7,10 +7,9 @@ The page has no rules of its own. It looks up what was given among `verdicts`, a
 from typing import Any
 
 from trainer.records.lesson_blocks import LessonQuestion
-from trainer.study.grade import Grade, Verdict, grade_card, grade_fact
+from trainer.study.grade import Grade, grade_card, grade_fact
 from trainer.study.lesson import (
     LETTERS,
-    LessonVerdict,
     grade_answer,
     options_of,
     right_answer,
@@ -66,26 +65,25 @@ def question_page(question: Question, html: Html, answers: bool) -> Json:
     )
     return data | {
         "hints": [html.inline(hint) for hint in question.hints],
-        "verdicts": {each.given: _verdict(each, html) for each in verdicts},
+        "verdicts": {
+            each.given: _judged(each.grade, quiz.grade_words(each), html.prose(each.reason))
+            for each in verdicts
+        },
         "right": html.paragraph(right, "right"),
         "why": why,
         "turns_on": quiz.turns_on(question),
     }
 
 
-def _verdict(verdict: Verdict, html: Html) -> Json:
-    return {
-        "grade": verdict.grade.value,
-        "words": quiz.grade_words(verdict),
-        "reason": html.prose(verdict.reason),
-    }
+def _judged(grade: Grade, words: str, reason: str = "") -> Json:
+    return {"grade": grade.value, "words": words, "reason": reason}
 
 
 def lesson_question_page(question: LessonQuestion, html: Html, answers: bool) -> Json:
     """Return a question of a lesson."""
     options = options_of(question)
     card = question.kind == "card"
-    kind = {"choice": "pick"}.get(question.kind, question.kind)
+    kind = "pick" if question.kind == "choice" else question.kind
     data: Json = {
         "block": "question",
         "id": question.id,
@@ -94,7 +92,7 @@ def lesson_question_page(question: LessonQuestion, html: Html, answers: bool) ->
         "cards": [str(each) for each in Holding.of(question.hold)],
         "legal": list(options) if card else [],
         "refused": {
-            str(each): html.spans(plain_words(refusal(question, each)))
+            str(each): html.spans(plain_words(_refusal(question, each)))
             for each in Holding.of(question.hold)
             if card and str(each) not in options
         },
@@ -110,36 +108,29 @@ def lesson_question_page(question: LessonQuestion, html: Html, answers: bool) ->
     given = list(options) if card else [*LETTERS[: len(options)]]
     if question.kind in ("number", "order"):
         given = [right_answer(question)]
-        data["otherwise"] = {
-            "grade": Grade.WRONG.value,
-            "words": lesson_question.grade_words(Grade.WRONG),
-            "reason": "",
-        }
+        data["otherwise"] = _judged(Grade.WRONG, lesson_question.grade_words(Grade.WRONG))
     verdicts = [grade_answer(question, each) for each in given]
     return data | {
         "hints": [html.inline(hint) for hint in question.hints],
-        "verdicts": {each.given: _lesson_verdict(each, html) for each in verdicts},
+        "verdicts": {
+            each.given: _judged(
+                each.grade, lesson_question.grade_words(each.grade), html.prose(each.reason)
+            )
+            for each in verdicts
+        },
         "right": _right(question, html),
         "why": html.prose(question.why)
         + html.paragraph(lesson_question.source_spans(question), "principle"),
     }
 
 
-def refusal(question: LessonQuestion, card: Card) -> str:
+def _refusal(question: LessonQuestion, card: Card) -> str:
     """Return why a card of a lesson's question may not be played; empty if it may."""
     try:
         grade_answer(question, str(card))
     except ValueError as error:
         return str(error)
     return ""
-
-
-def _lesson_verdict(verdict: LessonVerdict, html: Html) -> Json:
-    return {
-        "grade": verdict.grade.value,
-        "words": lesson_question.grade_words(verdict.grade),
-        "reason": html.prose(verdict.reason),
-    }
 
 
 def _right(question: LessonQuestion, html: Html) -> str:

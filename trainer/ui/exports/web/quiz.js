@@ -76,7 +76,14 @@ function quizView(hand) {
   function notesBetween(before, question) {
     const from = before ? before.order : 0;
     return hand.notes.filter((note) => from <= note.order && note.order < question.order)
-      .map((note) => ({ trick: Math.floor(note.order / 10), node: rich(note.html, "div", { class: "remark" }) }));
+      .map((note) => ({ trick: Math.floor(note.order / 10), node: remark(note) }));
+  }
+
+  /** Return a remark to be read alone: in a quiz the play is not jumped about in. */
+  function remark(note) {
+    const node = rich(note.html, "div", { class: "remark" });
+    for (const link of node.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
+    return node;
   }
 
   /** Return the tricks made since the question before, each with what was said of it. */
