@@ -4,10 +4,11 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.watched import Watched
 from tests.ui.exports.evil import evil_selection
 from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.set import read_set
@@ -18,8 +19,8 @@ from trainer.study.shelf import Shelf
 from trainer.ui.exports.html import export
 from trainer.ui.exports.wanted import Wishes
 
-pytest.importorskip("playwright.sync_api", reason="pip install 'whist-trainer[browser]'")
-from playwright.sync_api import Browser, Page, sync_playwright
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 FLAGS = [
     "--no-sandbox",
@@ -40,10 +41,12 @@ def _program() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser() -> Iterator["Browser"]:
     program = _program()
     if program is None:
         pytest.skip("no Chromium or Chrome found; WHIST_BROWSER may name one")
+    from playwright.sync_api import sync_playwright  # the tests are skipped without it
+
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield started
@@ -86,30 +89,8 @@ def _some() -> Selection:
     return Selection(read_set(shipped()), tuple(map(_hand, hands)), tuple(lessons), glossary)
 
 
-class Watched:
-    """A page that remembers what went wrong on it, and every request it made."""
-
-    def __init__(self, page: Page, root: Path) -> None:
-        self.page = page
-        self._root = root
-        self.faults: list[str] = []
-        self.requests: list[str] = []
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda said: self.faults.append(said.text))
-        page.on("request", lambda request: self.requests.append(request.url))
-
-    def open(self, address: str) -> Page:
-        self.page.goto((self._root / address.partition("#")[0]).as_uri() + self._after(address))
-        return self.page
-
-    @staticmethod
-    def _after(address: str) -> str:
-        _, sign, after = address.partition("#")
-        return sign + after
-
-
 @pytest.fixture
-def watched(browser: Browser, handouts: Path) -> Iterator[Watched]:
+def watched(browser: "Browser", handouts: Path) -> Iterator[Watched]:
     """Yield a page of a new profile; nothing may go wrong on it, nor may it ask for anything."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(5000)

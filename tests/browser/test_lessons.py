@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Watched
 from tests.browser.test_quiz import results
+from tests.browser.watched import Watched
+
+pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
+from playwright.sync_api import Locator, Page, expect
 
 SEQUENCES = "folder/cavendish/lessons/sequences.html"
 LESSONS = ("the-game", "sequences", "discards")

@@ -1,10 +1,12 @@
 """How the pages look, who can use them, and that evil text does nothing."""
 
 import pytest
-from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Watched
+from tests.browser.watched import Watched
 from tests.ui.exports.evil import EVIL
+
+pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
+from playwright.sync_api import Page, expect
 
 HAND = "folder/cavendish/hands/cavendish-01.html"
 PAGES = [

@@ -3,10 +3,13 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
 
-from tests.browser.conftest import Watched
+from tests.browser.watched import Watched
 from trainer.study.results import Results, read_results
+
+pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
+from playwright.sync_api import Page, expect
 
 HAND = "alone/cavendish-01.html"
 

@@ -1,9 +1,11 @@
 """A hand replayed in the browser."""
 
 import pytest
-from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Watched
+from tests.browser.watched import Watched
+
+pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
+from playwright.sync_api import Page, expect
 
 HAND = "folder/cavendish/hands/cavendish-01.html"
 
