@@ -11,7 +11,7 @@ from trainer.records.markdown import reader
 from trainer.text import clean, say
 from trainer.ui.cards import rank_name, suit_name
 from trainer.ui.glossary import with_terms
-from trainer.ui.prose import inline_spans, one_paragraph
+from trainer.ui.prose import inline, one_paragraph
 from trainer.ui.scene import Span
 from trainer.whist.errors import UnreadableCard
 from trainer.whist.notation import read_cards
@@ -74,7 +74,7 @@ class Html:
         if plain is not None:
             return self._bare(plain)
         inner = (token for token in reader().parse(text) if token.type == "inline")
-        return "<br>".join(self._bare(inline_spans(token.children or ())) for token in inner)
+        return "<br>".join(self._bare(inline(token.children or ())) for token in inner)
 
     def _bare(self, spans: Iterable[Span]) -> str:
         return self.spans(replace(span, action="") for span in spans)
@@ -99,7 +99,7 @@ class Html:
             name, _, end = token.type.rpartition("_")
             tag = _BLOCKS.get(name)
             if token.type == "inline":
-                yield self._read(inline_spans(token.children or ()))
+                yield self._read(inline(token.children or ()))
             elif token.type == "hr":
                 yield "<hr>"
             elif tag is None:
