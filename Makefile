@@ -6,15 +6,19 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 BENCHED := $(VENV)/.bench
+BROWSER := $(VENV)/.browser
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: study test check bench bench-book bench-rules bench-bots format clean
+.PHONY: study test test-browser check bench bench-book bench-rules bench-bots format clean
 
 study: $(READY)
 	@$(BIN)/whist study cavendish-01
 
 test: $(TOOLS)
 	$(BIN)/python -m pytest
+
+test-browser: $(TOOLS) $(BROWSER)
+	$(BIN)/python -m pytest -rs tests/browser
 
 check: $(TOOLS)
 	$(BIN)/ruff check .
@@ -56,6 +60,10 @@ $(TOOLS): pyproject.toml | $(VENV)/bin/python
 
 $(BENCHED): pyproject.toml | $(TOOLS)
 	$(INSTALL) --editable '.[bench]'
+	@touch $@
+
+$(BROWSER): pyproject.toml | $(TOOLS)
+	$(INSTALL) --editable '.[browser]'
 	@touch $@
 
 .PHONY: screens

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from bench import bots, checking, playouts, report, screens, startup
+from bench import bots, checking, exports, playouts, report, screens, startup
 from bench.measure import Measure
 
 
@@ -23,6 +23,7 @@ def _measures() -> Iterator[Measure]:
     yield playouts.measure()
     yield from checking.measure()
     yield report.measure()
+    yield exports.pages()
     yield from bots.measure()
 
 

@@ -36,3 +36,6 @@ def test_an_installed_wheel_is_whole(tmp_path: Path) -> None:
     assert any(name.endswith("_shipped/set.yaml") for name in names)
     assert any("_shipped/lessons/" in name for name in names)
     assert any(name.endswith("exports/print.css") for name in names)
+    export = ["export", "cavendish-01", "--to", "html", "-o", str(tmp_path)]
+    subprocess.run([*run[:-2], *export], cwd=tmp_path, env=environment, check=True)
+    assert (tmp_path / "cavendish-01.html").stat().st_size > 50_000

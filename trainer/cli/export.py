@@ -17,6 +17,7 @@ from trainer.text import count, say
 from trainer.ui.exports.wanted import CannotExport, Export, OutFile, Wishes
 
 KINDS = {
+    "html": "html",
     "json": "as_json",
     "print": "paper",
     "anki": "as_anki",

@@ -21,6 +21,21 @@ def card_span(card: Card) -> Span:
     return Span(card.suit.symbol + rank_text(card.rank), suit_style(card.suit))
 
 
+def card_name(card: Card) -> str:
+    """Return a card as it is spoken, such as `queen of diamonds`."""
+    return say("{rank} of {suit}", rank=rank_name(card.rank), suit=suit_name(card.suit))
+
+
+def rank_name(rank: Rank) -> str:
+    """Return the name of a rank."""
+    return say(rank.name.lower())
+
+
+def suit_name(suit: Suit) -> str:
+    """Return the name of a suit."""
+    return say(suit.name.lower())
+
+
 def suit_line(hand: Holding, suit: Suit) -> Line:
     """Return the cards of one suit, such as ♦ K J 9 2; a dash for a void."""
     ranks = " ".join(rank_text(card.rank) for card in hand.suit(suit))

@@ -62,6 +62,13 @@ def _without_margin(row: Line) -> Line:
 
 def situation_lines(question: LessonQuestion, width: int) -> Iterator[Line]:
     """Yield the trumps and the cards played before, where they are told."""
+    if spans := situation_spans(question):
+        margin = "    " if width >= 60 else "  "
+        yield from wrapped(spans, width, margin, margin)
+
+
+def situation_spans(question: LessonQuestion) -> Line:
+    """Return the trumps and the cards played before, where they are told; empty otherwise."""
     spans: list[Span] = []
     if question.trumps is not None:
         suit = question.trumps
@@ -71,20 +78,13 @@ def situation_lines(question: LessonQuestion, width: int) -> Iterator[Line]:
         spans.append(Span(say("Played before you: ")))
         for card in question.trick:
             spans += [card_span(card), Span(" ")]
-    if spans:
-        margin = "    " if width >= 60 else "  "
-        yield from wrapped(spans, width, margin, margin)
+    return tuple(spans)
 
 
 def verdict_lines(verdict: LessonVerdict, width: int) -> tuple[Line, ...]:
     """Return the judgement of an answer, the reason for that very answer, and the explanation."""
     question, grade = verdict.question, verdict.grade
-    words = {
-        Grade.BEST: say("Yes."),
-        Grade.GOOD: say("Good, though there is better."),
-        Grade.WRONG: say("No."),
-    }
-    lines: list[Line] = [(Span(words[grade], f"verdict.{grade.value}"),)]
+    lines: list[Line] = [(Span(grade_words(grade), f"verdict.{grade.value}"),)]
     if verdict.reason:
         lines += prose(verdict.reason, width, "  ")
     if grade is not Grade.BEST:
@@ -92,6 +92,15 @@ def verdict_lines(verdict: LessonVerdict, width: int) -> tuple[Line, ...]:
     if question.why:
         lines += prose(question.why, width, "  ")
     return (*lines, *_sources(question, width, "  "))
+
+
+def grade_words(grade: Grade) -> str:
+    """Return the verdict in a word or two."""
+    return {
+        Grade.BEST: say("Yes."),
+        Grade.GOOD: say("Good, though there is better."),
+        Grade.WRONG: say("No."),
+    }[grade]
 
 
 def answer_lines(question: LessonQuestion, width: int, number: int) -> tuple[Line, ...]:
@@ -136,7 +145,11 @@ def _right(question: LessonQuestion, width: int, margin: str) -> Iterator[Line]:
 
 
 def _sources(question: LessonQuestion, width: int, margin: str) -> Iterator[Line]:
-    """Yield the rule, the law and the page that the answer rests on."""
+    yield from wrapped(source_spans(question), width, margin, margin)
+
+
+def source_spans(question: LessonQuestion) -> Line:
+    """Return the rule, the law and the page that the answer rests on."""
     spans: list[Span] = []
     if question.principle:
         words = say("Principle: {title}. ", title=rules()[question.principle].title)
@@ -144,5 +157,4 @@ def _sources(question: LessonQuestion, width: int, margin: str) -> Iterator[Line
     if question.law:
         spans.append(Span(say("Law {n}. ", n=question.law), "principle"))
     page = question.page
-    spans.append(Span(f"p.\u00a0{page}", "link.page", f"page:{page}"))
-    yield from wrapped(spans, width, margin, margin)
+    return (*spans, Span(f"p.\u00a0{page}", "link.page", f"page:{page}"))

@@ -58,6 +58,15 @@ def note_lead(hand: Hand, at: Moment) -> Line:
 
 def mark_lines(mark: Mark, width: int) -> tuple[Line, ...]:
     """Return a play that is criticised, or departs from rule, with the reason."""
+    return (
+        (),
+        *wrapped(mark_head(mark), width, "  ", _indent(width)),
+        *prose(mark.why, width, _indent(width)),
+    )
+
+
+def mark_head(mark: Mark) -> Line:
+    """Return the moment of a mark, its kind, what would have been better, and the rule."""
     if mark.kind == "criticised":
         head = [Span(say("A play the book criticises"), "mark.criticised")]
         if mark.better:
@@ -68,12 +77,7 @@ def mark_lines(mark: Mark, width: int) -> tuple[Line, ...]:
     if mark.principle:
         title = rules()[mark.principle].title
         head.append(Span(say(" ({title})", title=title[0].lower() + title[1:])))
-    spans = (Span(f"{mark.at}  ", "moment"), *head, Span("."))
-    return (
-        (),
-        *wrapped(spans, width, "  ", _indent(width)),
-        *prose(mark.why, width, _indent(width)),
-    )
+    return (Span(f"{mark.at}  ", "moment"), *head, Span("."))
 
 
 def later(hand: Hand, mark: Mark) -> bool:

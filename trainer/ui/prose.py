@@ -33,10 +33,17 @@ _MARKUP = re.compile(
 
 def prose(text: str, width: int, indent: str = "") -> tuple[Line, ...]:
     """Return Markdown as lines of a width; raw HTML stays the text it is."""
-    if not _MARKUP.search(text):
-        spans = _marked(" ".join(row.strip() for row in text.split("\n")), "")
+    spans = one_paragraph(text)
+    if spans is not None:
         return wrapped(spans, width, indent, indent) if text.strip() else ()
     return _parsed(text, width, indent)
+
+
+def one_paragraph(text: str) -> Line | None:
+    """Return the spans of a text that is one paragraph without markup; None for any other."""
+    if _MARKUP.search(text):
+        return None
+    return tuple(_marked(" ".join(row.strip() for row in text.split("\n")), ""))
 
 
 def _parsed(text: str, width: int, indent: str) -> tuple[Line, ...]:

@@ -80,7 +80,7 @@ def hint_scene(text: str | None, width: int) -> Scene:
 def verdict_scene(verdict: Verdict, width: int) -> Scene:
     """Return the verdict, the reason for the very answer given, and the explanation."""
     question = verdict.question
-    lines: list[Line] = [(), (Span(_grade_words(verdict), f"verdict.{verdict.grade.value}"),)]
+    lines: list[Line] = [(), (Span(grade_words(verdict), f"verdict.{verdict.grade.value}"),)]
     if verdict.reason:
         lines += prose(verdict.reason, width, "  ")
     lines += answer_lines(question, verdict.grade, width)
@@ -91,19 +91,37 @@ def answer_lines(question: Question, grade: Grade | None, width: int) -> tuple[L
     """Return the best card or the answer, why, and the principle with its page."""
     lines: list[Line] = []
     if grade is not Grade.BEST and question.is_card:
-        best = [span for card in question.best for span in (card_span(card), Span(" "))][:-1]
-        lines += [(), (Span(_lead_words(question)), *best, Span("."))]
+        lines += [(), best_line(question)]
     elif grade is not Grade.BEST:
         lines += [(), line(say("The answer is {answer}.", answer=question.answer))]
-    if question.book_errs and question.played is not None:
-        told = say("In the book ") if question.sourced else say("In the play ")
-        lines += [(), (Span(told), card_span(question.played), Span(say(" is played.")))]
+    if played := played_line(question):
+        lines += [(), played]
     lines += [(), *prose(question.why, width, "  ")]
-    if question.principle:
-        rule = rules()[question.principle]
-        words = say("Principle: {title} (p. {page}).", title=rule.title, page=rule.page)
+    if words := principle_words(question):
         lines += [(), *wrapped((Span(words, "principle"),), width, "  ", "  ")]
     return tuple(lines)
+
+
+def best_line(question: Question) -> Line:
+    """Return which card is best."""
+    best = [span for card in question.best for span in (card_span(card), Span(" "))][:-1]
+    return (Span(lead_words(question)), *best, Span("."))
+
+
+def played_line(question: Question) -> Line:
+    """Return what the book plays where it errs; empty where it does not."""
+    if not question.book_errs or question.played is None:
+        return ()
+    told = say("In the book ") if question.sourced else say("In the play ")
+    return (Span(told), card_span(question.played), Span(say(" is played.")))
+
+
+def principle_words(question: Question) -> str:
+    """Return the rule that a question turns on, with its page; empty if it names none."""
+    if not question.principle:
+        return ""
+    rule = rules()[question.principle]
+    return say("Principle: {title} (p. {page}).", title=rule.title, page=rule.page)
 
 
 def summary_scene(quiz: Quiz, width: int) -> Scene:
@@ -125,14 +143,19 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
     if again := quiz.to_look_at():
         parts += scene((), line(Span(say("To look at again:"), "heading")))
         for question in again:
-            rule = rules()[question.principle] if question.principle else None
-            words = f"{rule.title} (p. {rule.page})" if rule else question.id
-            spans = (Span(f"{question.at}  ", "moment"), Span(words))
+            spans = (Span(f"{question.at}  ", "moment"), Span(turns_on(question)))
             parts += Scene(wrapped(spans, width, "  ", "       "))
     return parts
 
 
-def _grade_words(verdict: Verdict) -> str:
+def turns_on(question: Question) -> str:
+    """Return what a question turns on: its rule with the page, or else its name."""
+    rule = rules()[question.principle] if question.principle else None
+    return f"{rule.title} (p. {rule.page})" if rule else question.id
+
+
+def grade_words(verdict: Verdict) -> str:
+    """Return the verdict in a word or two."""
     question = verdict.question
     by_book = question.is_card and question.sourced and not question.book_errs
     if verdict.grade is Grade.WRONG:
@@ -142,7 +165,8 @@ def _grade_words(verdict: Verdict) -> str:
     return say("Good, though the book prefers another card.") if by_book else say("Good.")
 
 
-def _lead_words(question: Question) -> str:
+def lead_words(question: Question) -> str:
+    """Return what leads up to the best card."""
     if question.book_errs:
         return say("Better is ")
     return say("The book plays ") if question.sourced else say("Best is ")

@@ -74,3 +74,15 @@ def trick_line(trick: Trick, trumps: Suit) -> Line:
 def taken_words(ab: int, yz: int) -> str:
     """Return the tricks made so far."""
     return say("AB\u00a0{ab}, YZ\u00a0{yz}", ab=ab, yz=yz)
+
+
+def trick_words(trick: Trick, trumps: Suit) -> str:
+    """Return who leads, and who is winning or has won."""
+    winner = trick.winner(trumps)
+    if winner is None:
+        return say("{seat} is to lead.", seat=trick.leader)
+    if trick.complete:
+        return say("{leader} led; {seat} wins.", leader=trick.leader, seat=winner)
+    if winner is trick.leader:
+        return say("{leader} leads.", leader=trick.leader)
+    return say("{leader} leads; {seat} is winning.", leader=trick.leader, seat=winner)

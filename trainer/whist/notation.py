@@ -23,17 +23,18 @@ _EMOJI = "\ufe0f"
 """What keyboards put after a suit symbol, to have it drawn in colour."""
 _RANK_TOKEN = re.compile(_RANK, re.IGNORECASE | re.ASCII)
 
-_SUITS = {suit.value: suit for suit in SUITS} | {suit.symbol: suit for suit in SUITS}
-_SUITS |= dict(zip("♤♡♢♧", SUITS, strict=True))
-_SUITS |= {suit.name: suit for suit in SUITS} | {suit.name[:-1]: suit for suit in SUITS}
-_RANKS = {rank.letter: rank for rank in RANKS} | {rank.name: rank for rank in RANKS}
-_RANKS |= {"10": Rank.TEN, "KNV": Rank.KNAVE, "KN": Rank.KNAVE, "JACK": Rank.KNAVE}
-_RANKS |= {"KG": Rank.KING, "QN": Rank.QUEEN, "DEUCE": Rank.TWO, "TREY": Rank.THREE}
+SUIT_WORDS = {suit.value: suit for suit in SUITS} | {suit.symbol: suit for suit in SUITS}
+SUIT_WORDS |= dict(zip("♤♡♢♧", SUITS, strict=True))
+SUIT_WORDS |= {suit.name: suit for suit in SUITS} | {suit.name[:-1]: suit for suit in SUITS}
+RANK_WORDS = {rank.letter: rank for rank in RANKS} | {rank.name: rank for rank in RANKS}
+RANK_WORDS |= {"10": Rank.TEN, "KNV": Rank.KNAVE, "KN": Rank.KNAVE, "JACK": Rank.KNAVE}
+RANK_WORDS |= {"KG": Rank.KING, "QN": Rank.QUEEN, "DEUCE": Rank.TWO, "TREY": Rank.THREE}
+"""All that a suit, and a rank, may be called when a card is typed, in capitals."""
 
 
 def read_suit(text: str) -> Suit:
     """Return the suit written as a letter, a symbol or a word; UnreadableCard otherwise."""
-    suit = _SUITS.get(text.strip().upper())
+    suit = SUIT_WORDS.get(text.strip().upper())
     if suit is None:
         raise UnreadableCard(say("{text} is no suit: write S, H, D or C", text=_quoted(text)))
     return suit
@@ -92,8 +93,8 @@ def read_cards(text: str) -> tuple[Card, ...]:
                 text=_quoted(word),
             )
             raise UnreadableCard(message, at)
-        suit = _SUITS[group[1].upper()]
-        cards += [card(suit, _RANKS[token.upper()]) for token in _RANK_TOKEN.findall(group[2])]
+        suit = SUIT_WORDS[group[1].upper()]
+        cards += [card(suit, RANK_WORDS[token.upper()]) for token in _RANK_TOKEN.findall(group[2])]
         at = group.end()
     return tuple(cards)
 
@@ -119,11 +120,11 @@ def _parts(text: str) -> tuple[Suit | None, Rank | None]:
     words = [word for word in re.split(r"[\s\-_]+", upper) if word not in ("", "THE", "OF")]
     joined = "".join(words)
     if match := _SUIT_FIRST.fullmatch(joined):
-        return _SUITS[match[1]], _RANKS[match[2]]
+        return SUIT_WORDS[match[1]], RANK_WORDS[match[2]]
     if match := _RANK_FIRST.fullmatch(joined):
-        return _SUITS[match[2]], _RANKS[match[1]]
-    suits = [_SUITS[word] for word in words if word in _SUITS]
-    ranks = [_RANKS[word] for word in words if word in _RANKS]
+        return SUIT_WORDS[match[2]], RANK_WORDS[match[1]]
+    suits = [SUIT_WORDS[word] for word in words if word in SUIT_WORDS]
+    ranks = [RANK_WORDS[word] for word in words if word in RANK_WORDS]
     if len(suits) + len(ranks) != len(words) or len(suits) > 1 or len(ranks) > 1:
         return None, None
     return (suits[0] if suits else None), (ranks[0] if ranks else None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from trainer.text import count, say
 from trainer.ui.cards import card_span, rank_text, suit_style
 from trainer.ui.scene import Line, Span, fitted, line, padded
-from trainer.ui.table import taken_words
+from trainer.ui.table import taken_words, trick_words
 from trainer.whist.cards import SUITS, Card, Suit
 from trainer.whist.deal import Deal
 from trainer.whist.holding import EMPTY, Holding
@@ -135,15 +135,7 @@ class Board:
     def _said(self) -> str:
         if self.last:
             return say("The hands as dealt.")
-        trick = self._trick()
-        winner = trick.winner(self.position.deal.trumps)
-        if winner is None:
-            return say("{seat} is to lead.", seat=trick.leader)
-        if trick.complete:
-            return say("{leader} led; {seat} wins.", leader=trick.leader, seat=winner)
-        if winner is trick.leader:
-            return say("{leader} leads.", leader=trick.leader)
-        return say("{leader} leads; {seat} is winning.", leader=trick.leader, seat=winner)
+        return trick_words(self._trick(), self.position.deal.trumps)
 
 
 def trumps_line(deal: Deal) -> Line:
