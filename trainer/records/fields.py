@@ -108,7 +108,7 @@ class Entry(Generic[K, T]):
 
     key: K
     value: T
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
