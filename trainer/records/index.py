@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from trainer.records.hand import HandRecord, read_hand
-from trainer.records.library import hand_files
+from trainer.records.library import hand_files, stamp
 from trainer.records.pages import pages_in
 from trainer.records.problem import BadFile
 from trainer.records.writing import write_whole
@@ -100,28 +100,20 @@ def read_index(root: Path, cache: Path | None = None) -> tuple[HandEntry, ...]:
     fresh: dict[str, dict[str, Any]] = {}
     entries: list[HandEntry] = []
     for path in hand_files(root):
-        stamp = _stamp(path)
-        entry = _unchanged(kept.get(str(path)), stamp)
+        written = list(stamp(path))
+        entry = _unchanged(kept.get(str(path)), written)
         if entry is None:
             try:
                 entry = hand_entry(read_hand(path))
             except BadFile:
                 continue
-            fresh[str(path)] = {"stamp": stamp, "hand": asdict(entry)}
+            fresh[str(path)] = {"stamp": written, "hand": asdict(entry)}
         else:
             fresh[str(path)] = kept[str(path)]
         entries.append(entry)
     if cache and fresh != kept:
         _keep(cache, fresh)
     return tuple(entries)
-
-
-def _stamp(path: Path) -> list[int]:
-    try:
-        stat = path.stat()
-    except OSError:
-        return []
-    return [stat.st_mtime_ns, stat.st_size]
 
 
 def _kept(cache: Path) -> Mapping[str, dict[str, Any]]:
@@ -139,10 +131,10 @@ def _keep(cache: Path, hands: Mapping[str, dict[str, Any]]) -> None:
         write_whole(cache, text)
 
 
-def _unchanged(kept: Mapping[str, Any] | None, stamp: list[int]) -> HandEntry | None:
+def _unchanged(kept: Mapping[str, Any] | None, written: list[int]) -> HandEntry | None:
     """Return the entry that was kept of a file, if the file is still the same."""
     try:
-        if kept is None or kept["stamp"] != stamp:
+        if kept is None or kept["stamp"] != written:
             return None
         data = kept["hand"]
         questions = tuple(QuestionEntry(**question) for question in data["questions"])

@@ -21,6 +21,21 @@ def shipped() -> Path:
     return inside if inside.is_dir() else _PACKAGE.parent
 
 
+def set_above(path: Path) -> Path | None:
+    """Return the folder of the set that a file or folder is inside of, or None if it is of none."""
+    here = path.resolve()
+    return next((each for each in (here, *here.parents) if (each / "set.yaml").is_file()), None)
+
+
+def stamp(path: Path) -> tuple[int, ...]:
+    """Return what changes when a file is saved: its time in nanoseconds, and size; () if gone."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return ()
+    return stat.st_mtime_ns, stat.st_size
+
+
 def hand_files(root: Path) -> Iterator[Path]:
     """Yield the hand files of a set, in order of their names; none if it has no hands."""
     if _is_folder(root / "hands"):

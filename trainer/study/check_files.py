@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trainer.records.glossary import NAME as GLOSSARY_NAME
 from trainer.records.glossary import glossary_of
-from trainer.records.hand import HandRecord, hand_and_problems
+from trainer.records.hand import hand_and_problems
 from trainer.records.laws import NAME as LAWS_NAME
 from trainer.records.laws import laws_of
 from trainer.records.lesson import lesson_and_problems
@@ -14,12 +14,13 @@ from trainer.records.problem import BadFile, Problem
 from trainer.records.set import FILE as SET_FILE
 from trainer.records.set import set_of
 from trainer.records.source import Source, read_source
-from trainer.study.check import check_hand
 from trainer.study.check_lesson import check_lesson
+from trainer.study.check_teaching import hand_warnings, lesson_warnings
+from trainer.study.hand import Hand, judged_hand
 from trainer.study.shelf import Shelf, root_of
 from trainer.text import say
 
-More = Callable[[HandRecord], Iterable[Problem]]
+More = Callable[[Hand], Iterable[Problem]]
 """What else is to be said of a hand in which nothing is wrong."""
 
 
@@ -43,11 +44,7 @@ def check_files(paths: Iterable[Path], more: More | None = None) -> Iterator[Pro
             elif path.suffix == ".md":
                 yield from lessons.problems(source)
             else:
-                record, problems = hand_and_problems(source)
-                found = [*problems, *(_hand_problems(record, owners) if record else ())]
-                yield from found
-                if record is not None and more is not None and not found:
-                    yield from more(record)
+                yield from _hand_problems(source, owners, more)
         except BadFile as error:
             yield from error.problems
 
@@ -77,6 +74,7 @@ class _Lessons:
         root = root_of(source.path)
         shelf = self._shelves.setdefault(root, Shelf(root))
         yield from check_lesson(record, shelf)
+        yield from lesson_warnings(record)
         folder = source.path.resolve().parent
         owner = self._owners.setdefault((root, record.header.id), folder)
         if owner != folder:
@@ -84,9 +82,18 @@ class _Lessons:
             yield source.problem(message, record.header.places["id"])
 
 
-def _hand_problems(record: HandRecord, owners: dict[str, Path]) -> Iterator[Problem]:
-    yield from check_hand(record)
-    if record.id in owners:
-        message = say("the id {id} is already that of {path}", id=record.id, path=owners[record.id])
+def _hand_problems(source: Source, owners: dict[str, Path], more: More | None) -> Iterator[Problem]:
+    """Yield every problem of a hand's text; where there is none, what else is to be said of it."""
+    record, problems = hand_and_problems(source)
+    yield from problems
+    if record is None:
+        return
+    hand, faults = judged_hand(record)
+    yield from faults
+    owner = owners.setdefault(record.id, record.path)
+    if owner != record.path:
+        message = say("the id {id} is already that of {path}", id=record.id, path=owner)
         yield Problem(record.path, record.places["id"], message)
-    owners.setdefault(record.id, record.path)
+    elif hand is not None and not problems:
+        yield from hand_warnings(hand)
+        yield from more(hand) if more is not None else ()

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from trainer.records.hand import HandRecord, read_hand
-from trainer.records.problem import BadFile
+from trainer.records.problem import BadFile, Problem
 from trainer.study.check import judge_hand
 from trainer.study.question import Question, make_question
 from trainer.whist.line import Line
@@ -49,12 +49,20 @@ class Hand:
 
 def make_hand(record: HandRecord) -> Hand:
     """Return the hand of a record; BadFile with everything in it that makes no sense."""
+    hand, problems = judged_hand(record)
+    if hand is None:
+        raise BadFile(problems)
+    return hand
+
+
+def judged_hand(record: HandRecord) -> tuple[Hand | None, tuple[Problem, ...]]:
+    """Return the hand of a record and no problem, or no hand and all that makes no sense."""
     line, problems = judge_hand(record)
     if problems or line is None:
-        raise BadFile(problems)
+        return None, problems
     sourced = bool(record.source)
     asked = (make_question(each, line, record.student, sourced) for each in record.questions)
-    return Hand(record, line, tuple(sorted(asked, key=_in_order)))
+    return Hand(record, line, tuple(sorted(asked, key=_in_order))), ()
 
 
 def open_hand(path: Path) -> Hand:
