@@ -17,6 +17,7 @@ COMMANDS = {
     "lead": "leads:lead",
     "learn": "learn:learn",
     "list": "reference:list_hands",
+    "new": "new:new",
     "page": "reference:page",
     "principle": "reference:principle",
     "progress": "progress:progress",
