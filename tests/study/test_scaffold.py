@@ -80,7 +80,7 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
         (new_lesson, "first-lesson"),
     ):
         with pytest.raises(ValueError, match="is already that of"):
-            begin(root, name)  # type: ignore[operator]
+            begin(root, name)
 
 
 def test_the_position_is_proved(tmp_path: Path) -> None:

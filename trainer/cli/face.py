@@ -104,6 +104,18 @@ def tell(words: str, err: bool = False) -> None:
     click.echo(encodable(words, sys.stderr if err else sys.stdout), err=err)
 
 
+def tell_problem(problem: Problem, err: bool = False, quote: bool = False) -> None:
+    """Write a problem in one line, and with `quote` the line of the file that it stands on."""
+    tell(str(problem), err)
+    if quote:
+        from trainer.ui import plain
+        from trainer.ui.problems import quoted, rows_of
+
+        lines = quoted(problem, rows_of(problem.path), face_of(True, False).width)
+        if lines:
+            tell(plain.render(Scene(lines)), err)
+
+
 def did_you_mean(near: Sequence[str], command: str) -> str:
     """Return what to try instead of an unknown name: those near it, or the command that lists."""
     if near:
