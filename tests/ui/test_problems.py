@@ -50,7 +50,7 @@ def test_the_file_is_read_for_its_lines(tmp_path: Path) -> None:
         Problem(path, Place(2, 1), "unknown key 'titel'"),
         Problem(path, Place(1, 5), "short", warning=True),
     ]
-    assert problems_scene(problems, 40).text.split("\n") == [
+    assert problems_scene(problems, rows_of(path), 40).text.split("\n") == [
         "Line 2, column 1: unknown key 'titel'",
         "  2 | titel: y",
         "    | ^",

@@ -19,6 +19,7 @@ COMMANDS = {
     "list": "reference:list_hands",
     "new": "new:new",
     "page": "reference:page",
+    "preview": "preview:preview",
     "principle": "reference:principle",
     "progress": "progress:progress",
     "quiz": "quiz:quiz",

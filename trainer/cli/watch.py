@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.cli.face import tell, tell_problem
 from trainer.records.problem import Problem
-from trainer.study.watching import News, Stamps, news, saved, stamps
+from trainer.study.watching import News, Quiet, Stamps, news, saved, stamps
 from trainer.text import count, say
 
 EVERY = 0.3
@@ -18,22 +18,15 @@ Clock = Callable[[], datetime]
 
 
 def settled(paths: Sequence[Path], sleep: Sleep) -> Iterator[Stamps]:
-    """Yield the stamps of some files at first, and whenever they have changed and are quiet again.
-
-    An editor that writes in pieces, or puts a new file in the place of the old, is waited for.
-    """
-    before: Stamps | None = None
+    """Yield the stamps of some files at first, and whenever they have changed and are quiet."""
+    found = stamps(paths)
+    quiet = Quiet(found)
+    yield found
     while True:
-        found = stamps(paths)
-        if found != before:
-            sleep(EVERY)
-            while (again := stamps(paths)) != found:
-                found = again
-                sleep(EVERY)
-            if found != before:
-                before = found
-                yield found
         sleep(EVERY)
+        found = stamps(paths)
+        if quiet.changed(found):
+            yield found
 
 
 def watch(
@@ -43,12 +36,12 @@ def watch(
     clock: Clock = datetime.now,
 ) -> None:
     """Check files whenever they are saved, and tell what has changed, until Ctrl-C."""
-    before: Stamps = {}
+    before: Stamps | None = None
     known: list[Problem] = []
     try:
         for found in settled(paths, sleep):
             problems = check(found)
-            if not before:
+            if before is None:
                 _begin(found, problems)
             else:
                 for each in news(known, problems, saved(before, found)):

@@ -22,6 +22,25 @@ class News:
     left: int = 0
 
 
+class Quiet:
+    """Waits for files to be quiet: an editor may write in pieces, or put a new file in the place.
+
+    What is `known` of them at first is no change.
+    """
+
+    def __init__(self, known: Stamps) -> None:
+        self._known = self._last = known
+
+    def changed(self, found: Stamps) -> bool:
+        """Tell whether files are others than is known, and the same as at the last look."""
+        quiet = found == self._last
+        self._last = found
+        if not quiet or found == self._known:
+            return False
+        self._known = found
+        return True
+
+
 def stamps(paths: Iterable[Path]) -> Stamps:
     """Return the stamps of the files named and of those in the folders named."""
     found = files_under(paths)

@@ -76,6 +76,13 @@ class Desk:
             raise BadFile((Problem(self._root, Place(), message),))
         return open_hand(path)
 
+    def lend(self, what: Hand | Lesson) -> None:
+        """Lend a hand or a lesson in the place of the one before."""
+        if isinstance(what, Hand):
+            self._lent = what
+        else:
+            self._lent_lesson = what
+
     def begun_quiz(self, hand: Hand, seat: Seat | None, fresh: bool = False) -> tuple[Quiz, int]:
         """Return the quiz of a hand as it was left, or a new round of it if it was finished."""
         quiz = Quiz.of(hand, seat)

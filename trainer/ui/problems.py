@@ -1,7 +1,6 @@
 """Problems of files shown with the line they stand on, and a mark under the place."""
 
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
 from trainer.records.problem import BadFile, Problem
@@ -44,22 +43,18 @@ def quoted(problem: Problem, rows: tuple[str, ...], width: int) -> tuple[Line, .
     return ((Span(number, "note"), *line), (Span(blank, "note"), Span(MARK, "verdict.wrong")))
 
 
-def problems_scene(problems: Iterable[Problem], width: int) -> Scene:
-    """Return problems to be read on a screen, each with its line."""
-    look = cache(rows_of)
+def problems_scene(problems: Iterable[Problem], rows: tuple[str, ...], width: int) -> Scene:
+    """Return the problems of one file to be read on a screen, each with its line."""
     lines: list[Line] = []
     for problem in problems:
-        place = say("Line {line}, column {column}: ", **_numbers(problem))
+        at = problem.place
+        place = say("Line {line}, column {column}: ", line=at.line, column=at.column)
         message = problem.message
         if problem.warning:
             message = say("warning: {message}", message=message)
         lines += wrapped((Span(place, "strong"), Span(clean(message))), width)
-        lines += [*quoted(problem, look(problem.path), width), ()]
+        lines += [*quoted(problem, rows, width), ()]
     return Scene(tuple(lines))
-
-
-def _numbers(problem: Problem) -> dict[str, object]:
-    return {"line": problem.place.line, "column": problem.place.column}
 
 
 def _shown(text: str) -> str:
