@@ -2,6 +2,7 @@
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import face_of, face_options, load, write_json
 from trainer.study.hand import Hand
 from trainer.text import say
@@ -26,8 +27,14 @@ def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Mo
 
 
 @click.command()
-@click.argument("hand")
-@click.option("--at", callback=_moment, metavar="MOMENT", help="Before this card, such as 7.3.")
+@click.argument("hand", shell_complete=completing.hands)
+@click.option(
+    "--at",
+    callback=_moment,
+    metavar="MOMENT",
+    help="Before this card, such as 7.3.",
+    shell_complete=completing.moments,
+)
 @click.option("--why-not", metavar="CARD", help="What speaks against this card, with --at.")
 @click.option("--all", "every", is_flag=True, help="Every card of the hand, one a line.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import fail, load, tell
 from trainer.records.library import shipped
 from trainer.records.problem import BadFile
@@ -23,7 +24,7 @@ KINDS = {
 
 
 @click.command()
-@click.argument("what", required=False)
+@click.argument("what", required=False, shell_complete=completing.hands)
 @click.option("--to", "kind", type=click.Choice(list(KINDS)), required=True, help="The kind.")
 @click.option(
     "--output",

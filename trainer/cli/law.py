@@ -2,6 +2,7 @@
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import did_you_mean, face_of, face_options, fail, write_json
 from trainer.records.laws import Law, Laws, read_laws
 from trainer.records.library import shipped
@@ -10,7 +11,7 @@ from trainer.text import say
 
 
 @click.command()
-@click.argument("what", nargs=-1)
+@click.argument("what", nargs=-1, shell_complete=completing.laws)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
 def law(what: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import (
     did_you_mean,
     face_of,
@@ -21,7 +22,7 @@ from trainer.text import say
 
 
 @click.command()
-@click.argument("lesson", required=False)
+@click.argument("lesson", required=False, shell_complete=completing.lessons)
 @click.option("--teacher", is_flag=True, help="With the notes for the teacher.")
 @click.option("--no-answers", is_flag=True, help="Without the answers at the end.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")

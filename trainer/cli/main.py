@@ -11,6 +11,7 @@ from trainer.cli.lazy import LazyGroup
 COMMANDS = {
     "advise": "advise:advise",
     "check": "check:check",
+    "completion": "completion:completion",
     "export": "export:export",
     "glossary": "reference:glossary",
     "law": "law:law",

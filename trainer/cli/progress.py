@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import face_of, face_options, fail, tell, write_json
 from trainer.cli.sitting import home, open_desk
 from trainer.records.library import find_hand, shipped
@@ -84,7 +85,7 @@ def import_(file: Path) -> None:
 
 
 @progress.command("reset")
-@click.argument("item", required=False)
+@click.argument("item", required=False, shell_complete=completing.hands)
 @click.option("--yes", is_flag=True, help="Do not ask first.")
 def reset(item: str | None, yes: bool) -> None:
     """Forget the place and answers of one hand, or of all; asks first."""

@@ -6,6 +6,7 @@ from functools import partial
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import (
     encodable,
     face_of,
@@ -23,7 +24,7 @@ from trainer.whist.seats import Seat
 
 
 @click.command()
-@click.argument("hand")
+@click.argument("hand", shell_complete=completing.hands)
 @click.option("--fresh", is_flag=True, help="Begin anew, whatever was answered before.")
 @click.option("--seat", type=click.Choice([seat.value for seat in Seat]), help="Who is asked.")
 @look_options

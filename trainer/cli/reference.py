@@ -5,6 +5,7 @@ from typing import NoReturn
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import did_you_mean, face_of, face_options, fail, write_json
 from trainer.cli.sitting import index
 from trainer.principles.register import nearest, rules
@@ -17,7 +18,11 @@ from trainer.text import say
 
 @click.command("list")
 @click.option("--theme", help="Only hands with this theme.")
-@click.option("--principle", help="Only hands with a question on this principle.")
+@click.option(
+    "--principle",
+    help="Only hands with a question on this principle.",
+    shell_complete=completing.rules,
+)
 @click.option("--difficulty", type=click.IntRange(1, 5), help="Only hands as difficult as this.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
@@ -83,7 +88,7 @@ def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
 
 
 @click.command()
-@click.argument("term", nargs=-1)
+@click.argument("term", nargs=-1, shell_complete=completing.terms)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
 def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
@@ -106,7 +111,7 @@ def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -
 
 
 @click.command()
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=completing.rules)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
 def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> None:

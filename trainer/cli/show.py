@@ -2,11 +2,12 @@
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import face_of, face_options, load, write_json
 
 
 @click.command()
-@click.argument("hand")
+@click.argument("hand", shell_complete=completing.hands)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @click.option("--pbn", is_flag=True, help="The deal alone, in PBN, for other programs.")
 @face_options

@@ -2,6 +2,7 @@
 
 import click
 
+from trainer.cli import completing
 from trainer.cli.face import face_of, face_options, load, look_options, screens_wanted
 from trainer.text import say
 from trainer.whist.moment import END, Moment
@@ -16,9 +17,13 @@ def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Mo
 
 
 @click.command()
-@click.argument("hand")
+@click.argument("hand", shell_complete=completing.hands)
 @click.option(
-    "--at", callback=_moment, metavar="MOMENT", help="Only as far as this moment, such as 7.3."
+    "--at",
+    callback=_moment,
+    metavar="MOMENT",
+    help="Only as far as this moment, such as 7.3.",
+    shell_complete=completing.moments,
 )
 @click.option("--know", is_flag=True, help="Only what the student can be certain of, with --at.")
 @look_options
