@@ -8,6 +8,8 @@ A board whose syntax is bad is among the problems alone; a board that is read we
 hand of whist, for want of trumps or of a deal. Docs: docs/pbn.md.
 """
 
+import re
+from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.records.hand import HandRecord
@@ -18,6 +20,29 @@ from trainer.records.pbn_text import PbnText, read_text
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.text import count, say
 from trainer.whist.cards import Suit
+
+_ADDRESS = re.compile(r"(.*\.pbn)(?::0*([1-9]\d{0,5}))?(?::([SHDC]))?", re.IGNORECASE | re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A board of a file as commands name it: `deals.pbn`, `deals.pbn:3`, `deals.pbn:3:S`.
+
+    The number counts the boards of the file; the suit is trumps where the board states none.
+    """
+
+    path: Path
+    number: int = 1
+    trumps: Suit | None = None
+
+    @staticmethod
+    def read(text: str) -> "Address | None":
+        """Return the address that a text is, or None if it names no PBN file."""
+        found = _ADDRESS.fullmatch(text)
+        if found is None:
+            return None
+        path, number, suit = found.groups()
+        return Address(Path(path), int(number or 1), Suit(suit.upper()) if suit else None)
 
 
 def boards_of(path: Path) -> tuple[tuple[Board, ...], tuple[Problem, ...]]:
@@ -43,21 +68,19 @@ def hand_of(board: Board, trumps: Suit | None = None) -> HandRecord:
     return record
 
 
-def read_board(
-    path: Path, number: int = 1, trumps: Suit | None = None
-) -> tuple[HandRecord, tuple[Problem, ...]]:
-    """Return the hand on a board of a file, counted from 1, and what there is to warn of.
+def read_board(address: Address) -> tuple[HandRecord, tuple[Problem, ...]]:
+    """Return the hand on a board of a file, and what there is to warn of.
 
     BadFile is raised if there is no such board, or with everything that is wrong with it.
     """
-    boards, outside = boards_in(read_text(path))
+    boards, outside = boards_in(read_text(address.path))
     if not boards:
         raise BadFile(outside)
-    if not 1 <= number <= len(boards):
+    if address.number > len(boards):
         has = count(len(boards), "{n} board", "{n} boards")
-        message = say("there is no board {n}: the file has {boards}", n=number, boards=has)
-        raise BadFile((Problem(path, Place(), message),))
-    record, problems = hand_and_problems(boards[number - 1], trumps)
+        message = say("there is no board {n}: the file has {boards}", n=address.number, boards=has)
+        raise BadFile((Problem(address.path, Place(), message),))
+    record, problems = hand_and_problems(boards[address.number - 1], address.trumps)
     if record is None:
         raise BadFile(problems)
     return record, problems

@@ -5,14 +5,14 @@ leads a trick follows from the one before it, and so from trumps.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from trainer.records.pbn_compass import COMPASS, point_at
 from trainer.records.pbn_syntax import Board, comment_of
 from trainer.records.problem import Problem
-from trainer.text import say
+from trainer.text import count, say
 from trainer.whist.cards import RANKS, SUITS, Card, Suit, card, card_of
 from trainer.whist.errors import UnreadableCard
 from trainer.whist.notation import read_card
@@ -23,31 +23,39 @@ _CODES = {f"{suit}{rank}": card(suit, rank) for suit in SUITS for rank in RANKS}
 _DEAL = re.compile(r"\s*(?:([NESWnesw])\s*:)?\s*")
 HANDS = re.compile(r"(?:(?<=:)|(?<![:\S]))(?!\s*[NESWnesw]\s*:)[^\s:]+")
 """The four hands in the value of a Deal tag, without the compass point before them."""
-_DECLARED = re.compile(r"([1-7])\s*(NT?|[SHDCshdc])(?![A-WYZa-wyz])", re.IGNORECASE)
+_CONTRACT = re.compile(r"([1-7])\s*(NT?|[SHDCshdc])(?![A-WYZa-wyz])", re.IGNORECASE)
 _SUFFIX = re.compile(r"[!?]+$")
 _SKIPPED = re.compile(r"=\d+=$|\$\d+$|\^[A-Z]$|[!?]+$|\+$")
 _WRITTEN = frozenset((*_CODES, "-"))
 """The words of a Play section that is written as the standard has it."""
 
 
-def _powers(led: Suit, trumps: Suit) -> dict[str, int]:
-    """Return how strong each card is in a trick: those that can win before those that cannot."""
-    return {
+_Power = Callable[[str], int]
+
+
+def _power(led: Suit, trumps: Suit) -> _Power:
+    """Return how strong a card is in a trick: those that can win before those that cannot."""
+    strength = {
         code: each.rank + 20 * (each.suit is trumps) if each.suit in (led, trumps) else 0
         for code, each in _CODES.items()
     }
+    return strength.__getitem__
 
 
-_POWER = {f"{led}{trumps}": _powers(led, trumps) for led in SUITS for trumps in SUITS}
-Tricks = tuple[tuple[Seat, tuple[Card, ...]], ...]
+_STRONGEST = {trumps: {led.value: _power(led, trumps) for led in SUITS} for trumps in SUITS}
+Tricks = tuple[tuple[Seat, ...], tuple[Card, ...]]
+"""The leaders of the tricks, and all cards in the order of play."""
+_UNPLAYED: Tricks = ((), ())
+_NAMED = {tuple(seat.value for seat in SEATS[-at:] + SEATS[:-at]): at for at in range(len(SEATS))}
+"""Where A sits, by the names of the players from West on, if they are called A, Y, B and Z."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The hands of A, Y, B, Z; trumps if they are stated; the leader; the tricks as played.
+    """The hands of A, Y, B, Z; trumps if they are stated; the first leader; the play.
 
-    `first` is the compass point where A sits, `dealt` that of the hand written first. Each trick
-    has its leader and the cards in the order of play.
+    `first` is the compass point where A sits, `dealt` that of the hand written first. The
+    play is the leaders of the tricks and all cards in the order of play.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -55,7 +63,8 @@ class Cards:
     leader: Seat
     first: int
     dealt: int
-    tricks: Tricks = ()
+    leaders: tuple[Seat, ...] = ()
+    played: tuple[Card, ...] = ()
 
 
 class BadBoard(ValueError):
@@ -84,10 +93,16 @@ def cards_of(board: Board, trumps: Suit | None = None) -> Cards:
     hands = hands[len(SEATS) - turned :] + hands[: len(SEATS) - turned]
     leader = SEATS[(leads - first) % len(SEATS)]
     trumps = _trumps(board) or trumps
-    played: Tricks = ()
+    played = _UNPLAYED
     if trumps and board.value("play") and not played_without(board):
-        played = _tricks(board, leader, trumps)
-    return Cards(hands, trumps, leader, first, dealt, played)
+        played = _play(board, leader, trumps)
+    return Cards(hands, trumps, leader, first, dealt, *played)
+
+
+def tricks_of(cards: Cards) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    """Yield the tricks, each with its leader."""
+    for at, leader in enumerate(cards.leaders):
+        yield leader, cards.played[at * len(SEATS) : (at + 1) * len(SEATS)]
 
 
 def leader_of(board: Board) -> int | None:
@@ -105,28 +120,27 @@ def leader_of(board: Board) -> int | None:
 
 def played_without(board: Board) -> bool:
     """Tell whether a board is played without trumps, as the contract says."""
-    declared = _DECLARED.match(board.value("contract"))
-    return declared is not None and declared[2] in "NTnt"
+    contract = board.value("contract")
+    return _declared(contract) is None and _CONTRACT.match(contract) is not None
 
 
 def _named(board: Board) -> int | None:
     """Return where A sits if the four players are called A, Y, B and Z, as we write them."""
-    names = [board.values.get(point) for point in ("west", "north", "east", "south")]
-    if "A" not in names:
-        return None
-    at = names.index("A")
-    return at if names[at:] + names[:at] == [seat.value for seat in SEATS] else None
+    get = board.values.get
+    return _NAMED.get((get("west", ""), get("north", ""), get("east", ""), get("south", "")))
 
 
 def _trumps(board: Board) -> Suit | None:
     """Return the suit that is trumps by the turn-up or the contract, or None."""
-    turned = board.value("whistturnup")
-    if turned[:1] in Suit._value2member_map_:
-        return Suit(turned[:1])
-    declared = _DECLARED.match(board.value("contract"))
-    if declared is None or declared[2] in "NTnt":
-        return None
-    return Suit(declared[2].upper())
+    if turned := board.value("whistturnup")[:1].upper():
+        return next((suit for suit in SUITS if turned in (suit.value, suit.symbol)), None)
+    return _declared(board.value("contract"))
+
+
+@lru_cache(maxsize=1 << 8)
+def _declared(contract: str) -> Suit | None:
+    found = _CONTRACT.match(contract)
+    return None if found is None or found[2] in "NTnt" else Suit(found[2].upper())
 
 
 def _hands(board: Board) -> tuple[int, tuple[tuple[Card, ...], ...]]:
@@ -137,9 +151,12 @@ def _hands(board: Board) -> tuple[int, tuple[tuple[Card, ...], ...]]:
     start = _DEAL.match(value)
     assert start is not None
     dealt = point_at(start[1] or COMPASS[0]) or 0
-    words = HANDS.findall(value)
+    words = value[start.end() :].split()
     if len(words) != len(SEATS):
-        message = say("{n} hands; four are expected, as W:QT53.A.KJ92.A763 and so on", n=len(words))
+        hands = count(len(words), "{n} hand", "{n} hands")
+        message = say(
+            "{hands} here, and four are needed: W:QT53.A.KJ92.A763 and so on", hands=hands
+        )
         raise _bad_deal(board, message, start.end())
     try:
         return dealt, tuple(map(_hand, words))
@@ -187,13 +204,37 @@ def _suit(place: int, ranks: str) -> tuple[Card, ...]:
         raise UnreadableCard(message) from None
 
 
-def _tricks(board: Board, leader: Seat, trumps: Suit) -> Tricks:
+def _play(board: Board, leader: Seat, trumps: Suit) -> Tricks:
     words = board.section("play").split()
     if words and words[-1] == "*":
         words.pop()
     if not _WRITTEN.issuperset(words):
         words = [str(each or "-") for each, _ in laid_cards(board)]
-    return _rows(words, leader.place, trumps.value)
+    whole = (words.index("-") if "-" in words else len(words)) // 4 * 4
+    leaders, laid, turn = _columns(words, whole, leader.round(), _STRONGEST[trumps])
+    if begun := _begun(words[whole : whole + 4], turn):
+        leaders.append(leader.round()[turn])
+        laid += begun
+    return tuple(leaders), tuple(map(_CODES.__getitem__, laid))
+
+
+def _columns(
+    words: list[str], end: int, seats: tuple[Seat, ...], strongest: dict[str, _Power]
+) -> tuple[list[Seat], list[str], int]:
+    """Return the leaders and the cards in order of play, and the column that leads next.
+
+    The columns are those of `seats`, the first leader's before the others.
+    """
+    leaders: list[Seat] = []
+    laid: list[str] = []
+    turn = 0
+    for at in range(0, end, 4):
+        row = words[at : at + 4]
+        leaders.append(seats[turn])
+        laid += row[turn:]
+        laid += row[:turn]
+        turn = row.index(max(row, key=strongest[row[turn][0]]))
+    return leaders, laid, turn
 
 
 def laid_cards(board: Board) -> Iterator[tuple[Card | None, int]]:
@@ -231,29 +272,6 @@ def _card(word: str) -> Card:
         return card_of(word.upper())
     except KeyError:
         return read_card(word)
-
-
-def _rows(words: list[str], first: int, trumps: str) -> Tricks:
-    """Return the tricks that lie in four columns, the first of which is the leader's."""
-    tricks = []
-    turn, cards = 0, _CODES
-    for at in range(0, len(words), 4):
-        row = words[at : at + 4]
-        if turn:
-            row = row[turn:] + row[:turn]
-        if len(row) < 4 or "-" in row:
-            row = _begun(words[at : at + 4], turn)
-            if row:
-                seat = SEATS[(first + turn) % 4]
-                tricks.append((seat, tuple([cards[word] for word in row])))
-            break
-        one, two, three, four = row
-        tricks.append(
-            (SEATS[(first + turn) % 4], (cards[one], cards[two], cards[three], cards[four]))
-        )
-        power = _POWER[one[0] + trumps]
-        turn = (turn + row.index(max(row, key=power.__getitem__))) % 4
-    return tuple(tricks)
 
 
 def _begun(row: list[str], turn: int) -> list[str]:

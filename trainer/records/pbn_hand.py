@@ -15,10 +15,11 @@ from trainer.records.pbn_cards import (
     laid_cards,
     play_words,
     played_without,
+    tricks_of,
 )
 from trainer.records.pbn_compass import point_at
 from trainer.records.pbn_notes import told_in
-from trainer.records.pbn_syntax import Board, Spot, comment_of
+from trainer.records.pbn_syntax import Board, Spot, comment_of, words_of
 from trainer.records.pbn_tags import OWN
 from trainer.records.play import LOVE, DealRecord, Pair, TrickLine
 from trainer.records.problem import Place, Problem
@@ -139,7 +140,7 @@ class _Reading:
             message = say("this board is played without trumps: its play is left out")
             self._problem(message, "play", warning=True)
             return
-        read = sum(len(cards) for _, cards in self._cards.tricks)
+        read = len(self._cards.played)
         if sum(each is not None for each, _ in laid_cards(self._board)) > read:
             at = Moment.at(read // len(SEATS) + 1, read % len(SEATS) + 1)
             message = say("the play is read up to {at}, where a card is missing", at=at)
@@ -198,7 +199,7 @@ class _Reading:
     def _tricks(self, remarks: list[Note], afterwords: list[Note]) -> Iterator[TrickRecord]:
         """Yield the tricks, each with its notes, which are taken off the lists."""
         completed = self._own["whistcompleted"] or ()
-        for index, (leader, cards) in enumerate(self._cards.tricks):
+        for index, (leader, cards) in enumerate(tricks_of(self._cards)):
             turn = (leader.place - self._cards.leader.place) % len(SEATS)
             line = TrickLine(
                 index + 1, leader, cards, spot=partial(_card_place, self._board, index, turn)
@@ -227,9 +228,8 @@ class _Reading:
                 yield Note(self._moment(laid), text, None, {"at": self._board.text.place(at)})
         for name, _, section in self._board.tags:
             if name.lower() != "play" and ("{" in section or ";" in section):
-                for word, _ in self._board.words(name.lower()):
-                    text = comment_of(word) or ""
-                    if text := clean(text).strip():
+                for word, _ in words_of(section):
+                    if text := clean(comment_of(word) or "").strip():
                         yield Note(END, text, None, {"at": self._place(name.lower())})
 
     def _moment(self, laid: int) -> Moment:
@@ -237,12 +237,11 @@ class _Reading:
         row, column = divmod(laid - 1, len(SEATS))
         if laid == 0:
             return START
-        if row >= len(self._cards.tricks):
+        if row >= len(self._cards.leaders):
             return END
-        leader, cards = self._cards.tricks[row]
-        turn = (leader.place - self._cards.leader.place) % len(SEATS)
-        place = (column - turn) % len(SEATS)
-        return Moment.at(row + 1, place + 1) if place < len(cards) else END
+        turn = (self._cards.leaders[row].place - self._cards.leader.place) % len(SEATS)
+        moment = Moment.at(row + 1, (column - turn) % len(SEATS) + 1)
+        return moment if moment.played_before < len(self._cards.played) else END
 
     def _play_notes(self) -> dict[str, str]:
         """Return the texts of the `Note` tags that follow the Play section, by their numbers."""

@@ -119,9 +119,9 @@ class _Reader:
         if value in ("#", "##"):
             before = self.boards[-1] if self.boards else None
             if before is None or key not in before.values:
-                message = say("{tag} is as in the board before, and there is none", tag=key)
-                self._problem(message, at)
-                return value, section
+                message = say('"#" stands for the value of the board before, and it has none')
+                self._problem(message, at, warning=True)
+                return "?", section
             value = before.values[key]
             section = section if section.strip() else before.section(key)
         else:

@@ -4,7 +4,7 @@ A hand of whist is written as a contract at the level of one, the odd trick, in 
 the dealer: so the right seat leads, and the play can be shown by programs for bridge.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from trainer.records.hand import HandRecord
 from trainer.records.pbn_compass import deal_text, point
@@ -15,6 +15,7 @@ from trainer.records.question import Note
 from trainer.whist.deal import Deal
 from trainer.whist.moment import START
 from trainer.whist.seats import SEATS, Side
+from trainer.whist.trick import Play
 
 HEAD = "% PBN 2.1\n% EXPORT\n"
 
@@ -39,7 +40,7 @@ def tags_of(record: HandRecord, number: int = 1, played: bool = True) -> Iterato
             yield _tag(own.name, value)
     if played:
         if record.play:
-            yield _tag("Play", point(deal.leader), "".join(_rows(record, deal)))
+            yield _tag("Play", point(deal.leader), play_section(deal, record.plays))
         if told := tuple(_told(record)):
             yield _tag(TABLE, COLUMNS, table_of(told))
 
@@ -64,14 +65,16 @@ def _result(record: HandRecord, deal: Deal) -> str:
     return str(record.result.ab if deal.dealer.side is Side.AB else record.result.yz)
 
 
-def _rows(record: HandRecord, deal: Deal) -> Iterator[str]:
-    """Yield the tricks in columns from the first leader's on; a star ends a play cut off."""
+def play_section(deal: Deal, plays: Sequence[Play]) -> str:
+    """Return plays in columns from the first leader's on; a star ends a play that breaks off."""
     seats = deal.leader.round()
-    for trick in record.play:
-        laid = {play.seat: str(play.card) for play in trick.plays}
-        yield "\n" + " ".join(laid.get(seat, "- ") for seat in seats).rstrip()
-    if len(record.plays) < deal.size * len(SEATS):
-        yield "\n*"
+    rows = []
+    for at in range(0, len(plays), len(SEATS)):
+        laid = {play.seat: str(play.card) for play in plays[at : at + len(SEATS)]}
+        rows.append(" ".join(laid.get(seat, "- ") for seat in seats).rstrip())
+    if len(plays) < deal.size * len(SEATS):
+        rows.append("*")
+    return "".join(f"\n{row}" for row in rows)
 
 
 def _told(record: HandRecord) -> Iterator[Told]:
