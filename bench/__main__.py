@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from bench import bots, checking, playouts, screens, startup
+from bench import bots, checking, pbn, playouts, screens, startup
 from bench.measure import Measure
 
 
@@ -23,6 +23,7 @@ def _measures() -> Iterator[Measure]:
     yield playouts.measure()
     yield from checking.measure()
     yield from bots.measure()
+    yield pbn.measure()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from trainer.ui.exports.wanted import Export, OutFile, Wishes
 
 KINDS = {
     "json": "as_json",
+    "lin": "as_lin",
+    "pbn": "as_pbn",
 }
 """Every kind of export with its module in `trainer.ui.exports`, loaded only when it is wished."""
 

@@ -11,7 +11,7 @@ import click
 
 from trainer.records.library import find_hand, hand_ids, shipped
 from trainer.records.problem import BadFile, Problem
-from trainer.study.hand import Hand, open_hand
+from trainer.study.hand import Hand, make_hand, open_hand
 from trainer.text import say
 from trainer.ui.scene import Scene
 
@@ -124,11 +124,24 @@ def did_you_mean(near: Sequence[str], command: str) -> str:
 
 
 def load(name: str) -> Hand:
-    """Return the hand of an id or a file; on a problem, say so and exit."""
+    """Return the hand of an id, a file or a board of a PBN file; on a problem, say so and exit."""
     try:
-        return open_hand(_path_of(name))
+        return _board(name) if ".pbn" in name.lower() else open_hand(_path_of(name))
     except BadFile as error:
         fail(error.problems)
+
+
+def _board(name: str) -> Hand:
+    from trainer.records.pbn import Address, read_board  # PBN is wished for seldom
+
+    address = Address.read(name)
+    if address is None:
+        message = say("{name} names no board: write FILE.pbn, FILE.pbn:3, FILE.pbn:3:S", name=name)
+        raise click.ClickException(message)
+    record, warnings = read_board(address)
+    for warning in warnings:
+        tell(str(warning), err=True)
+    return make_hand(record)
 
 
 def _path_of(name: str) -> Path:

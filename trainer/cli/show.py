@@ -15,9 +15,9 @@ def show(hand: str, as_json: bool, pbn: bool, plain: bool, letters: bool) -> Non
     """Show a whole hand: the four hands, every trick, the result. HAND is an id or a file."""
     loaded = load(hand)
     if pbn:
-        from trainer.ui.pbn import pbn_deal
+        from trainer.records.pbn_compass import deal_text
 
-        click.echo(pbn_deal(loaded.line.deal))
+        click.echo(deal_text(loaded.line.deal))
         return
     if as_json:
         from trainer.ui.data import hand_json

@@ -57,11 +57,16 @@ def place_of(node: Node, offset: int = 0) -> Place:
 
 def read_source(path: Path) -> Source:
     """Return the text of a file; BadFile when it cannot be read or is no text file."""
+    return decode(path, read_data(path, LARGEST))
+
+
+def read_data(path: Path, largest: int) -> bytes:
+    """Return the bytes of a file, one more than `largest` at most; BadFile if it cannot be read."""
     try:
         if not path.is_file() and path.exists() and not path.is_dir():
             raise _bad(path, say("this is no file that can be read"))
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            return file.read(largest + 1)
     except FileNotFoundError:
         raise _bad(path, say("there is no such file")) from None
     except IsADirectoryError:
@@ -70,13 +75,11 @@ def read_source(path: Path) -> Source:
         raise _bad(path, say("no permission to read this file")) from None
     except OSError as error:
         raise _bad(path, say("cannot be read: {reason}", reason=error.strerror)) from None
-    return decode(path, data)
 
 
 def decode(path: Path, data: bytes) -> Source:
     """Return the text of some bytes; a byte order mark and Windows line ends are fine."""
-    if len(data) > LARGEST:
-        raise _bad(path, say("the file is larger than {n} bytes", n=f"{LARGEST:,}"))
+    refuse_larger(path, data, LARGEST)
     if b"\0" in data:
         raise _bad(path, say("this is a binary file; a text file in UTF-8 is expected"))
     data = data.removeprefix(BOM_UTF8)
@@ -87,6 +90,12 @@ def decode(path: Path, data: bytes) -> Source:
         place = _place_at(data[: error.start].decode("utf-8"))
         raise BadFile((Problem(path, place, message),)) from None
     return Source(path, text.translate(_ODD_LINE_ENDS))
+
+
+def refuse_larger(path: Path, data: bytes, largest: int) -> None:
+    """Raise BadFile for more bytes than are read of a kind of file."""
+    if len(data) > largest:
+        raise _bad(path, say("the file is larger than {n} bytes", n=f"{largest:,}"))
 
 
 def compose(source: Source) -> Node:

@@ -34,6 +34,9 @@ def check_files(paths: Iterable[Path], more: More | None = None) -> Iterator[Pro
     lessons = _Lessons()
     for path in _once(paths):
         try:
+            if path.suffix.lower() == ".pbn":
+                yield from _boards_problems(path, owners, more)
+                continue
             source = read_source(path)
             if path.name == SET_FILE:
                 set_of(source)
@@ -47,6 +50,22 @@ def check_files(paths: Iterable[Path], more: More | None = None) -> Iterator[Pro
                 yield from _hand_problems(source, owners, more)
         except BadFile as error:
             yield from error.problems
+
+
+def _boards_problems(path: Path, owners: dict[str, Path], more: More | None) -> Iterator[Problem]:
+    """Yield every problem of a PBN file, board by board."""
+    from trainer.records.pbn_hand import hand_and_problems as hand_of_board  # for PBN alone
+    from trainer.records.pbn_reading import boards_in
+    from trainer.records.pbn_text import read_text
+
+    boards, outside = boards_in(read_text(path))
+    yield from outside
+    for board in boards:
+        record, problems = hand_of_board(board)
+        found = [*problems, *(_hand_problems(record, owners) if record else ())]
+        yield from found
+        if record is not None and more is not None and not found:
+            yield from more(record)
 
 
 def _once(paths: Iterable[Path]) -> Iterator[Path]:

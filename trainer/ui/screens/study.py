@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from trainer.records.glossary import NO_TERMS, Glossary
+from trainer.records.pbn_compass import deal_text
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.glossary import with_terms
-from trainer.ui.pbn import pbn_deal
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
 from trainer.ui.screens.layout import message_line, pane_rows, text_width, with_board
@@ -147,7 +147,7 @@ class StudyScreen:
             case "z" | "Z":
                 return self._quiz(from_here=event == "Z")
             case "y":
-                deal = pbn_deal(self.hand.line.deal)
+                deal = deal_text(self.hand.line.deal)
                 return replace(self, message=say("Copied: {deal}", deal=deal)), (Copy(deal),)
             case "q" | "escape":
                 return self, (Back(),)
