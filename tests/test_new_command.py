@@ -84,7 +84,8 @@ def test_cards_are_asked_for_until_they_make_sense(tmp_path: Path) -> None:
         ([*SUITS, "--turn-up", "what"], "is no card"),
         (["--hand", "x", "--hand", "x", "--hand", "x"], "A: 'x' is no group of cards"),
         ([*SUITS, "--random"], "the cards come from one of"),
-        (["--play"], "--play needs cards"),
+        (["--play"], "where are the cards?"),
+        (["--from", "x.txt"], "x.txt names no board"),
         (["--theme", "golf"], "'golf' is not one of"),
     ],
 )
@@ -104,3 +105,36 @@ def test_a_folder_that_cannot_be_written_to_is_one_line(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("Error: file")
     assert done.stderr.count("\n") == 1
+
+
+BOARDS = """\
+[Event "A club evening"]
+[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]
+[Contract "4S"]
+[Declarer "N"]
+"""
+
+
+def test_a_board_becomes_a_hand(tmp_path: Path) -> None:
+    (tmp_path / "club.pbn").write_text(BOARDS, "utf-8")
+    whist("new", "hand", "one", "--from", "club.pbn", "--play", "--student", "B")
+    one = open_hand(tmp_path / "one.yaml")
+    assert one.line.over
+    assert one.student.value == "B"
+    assert len(one.questions) == 1
+    whist("new", "hand", "two", "--from", "club.pbn:1")
+    assert open_hand(tmp_path / "two.yaml").record.play == ()
+    checked = whist("check", "one.yaml", "two.yaml")
+    assert (checked.stdout, checked.stderr) == ("2 files, no problems\n", "")
+    told = whist("new", "hand", "three", "--from", "club.pbn:7", code=1).stderr
+    assert "there is no board 7" in told
+    assert not (tmp_path / "three.yaml").exists()
+
+
+def test_the_play_of_a_board_is_kept(tmp_path: Path) -> None:
+    whist("export", "cavendish-05", "--to", "pbn")
+    whist("new", "hand", "five", "--from", "cavendish-05.pbn", "--play")
+    shipped = open_hand(Path(ROOT) / "hands" / "cavendish" / "05.yaml")
+    five = open_hand(tmp_path / "five.yaml")
+    assert five.line == shipped.line
+    assert [question.id for question in five.questions] == ["first-lead"]

@@ -2,14 +2,16 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
 import click
 
-from trainer.cli.face import tell
+from trainer.cli.face import fail, tell
 from trainer.records.hand import HandRecord
+from trainer.records.problem import BadFile
 from trainer.records.values import WORD
 from trainer.records.writing import write_whole
 from trainer.study.dealing import (
@@ -79,6 +81,7 @@ def lesson(name: str) -> None:
 
 @new.command(epilog=_THEMES)
 @_name
+@click.option("--from", "board", metavar="FILE.pbn:N", help="A board of a PBN file.")
 @click.option("--random", "drawn", is_flag=True, help="Deal at random.")
 @click.option("--theme", type=click.Choice(list(THEMES)), help="What the student is to hold.")
 @click.option("--seed", type=int, help="Deal as with this number before.")
@@ -86,10 +89,11 @@ def lesson(name: str) -> None:
 @click.option("--ask", is_flag=True, help="Type the cards seat by seat.")
 @click.option("--turn-up", metavar="CARD", help="The card turned up, for cards that are typed.")
 @click.option("--dealer", type=SEAT, default="Z", help="Who deals; the next seat leads.")
-@click.option("--student", type=SEAT, default="A", help="Whose hand is studied.")
+@click.option("--student", type=SEAT, help="Whose hand is studied; A if nothing else is said.")
 @click.option("--play", "bots", is_flag=True, help="Have it played by the rules of the book.")
 def hand(
     name: str,
+    board: str | None,
     drawn: bool,
     theme: str | None,
     seed: int | None,
@@ -97,38 +101,60 @@ def hand(
     ask: bool,
     turn_up: str | None,
     dealer: str,
-    student: str,
+    student: str | None,
     bots: bool,
 ) -> None:
-    """Begin a hand: a worked example, or the cards of --random, --hand or --ask.
+    """Begin a hand: a worked example, or the cards of --from, --random, --hand or --ask.
 
-    With --play the deal is played out by the rules of the book, and a first question asked.
+    With --play a deal is played out by the rules of the book, and a first question asked.
     """
     drawn = drawn or theme is not None or seed is not None
-    if drawn + bool(typed) + ask > 1:
-        raise click.UsageError(say("the cards come from one of --random, --hand and --ask"))
-    deal: Deal | None = None
-    if drawn:
-        deal = _drawn(theme, seed, Seat(student), Seat(dealer))
-    elif typed:
-        deal = _typed(typed, turn_up, Seat(dealer))
-    elif ask:
-        deal = _asked(Seat(dealer))
-    elif bots:
-        raise click.UsageError(say("--play needs cards: add --random, --hand or --ask"))
-    record = None
-    if deal is not None:
-        from trainer.study.draft import record_of_deal
+    sources = (board is not None) + drawn + bool(typed) + ask
+    if sources > 1:
+        raise click.UsageError(say("the cards come from one of --from, --random, --hand and --ask"))
+    if not sources:
+        if bots or student or turn_up:
+            raise click.UsageError(
+                say("add --from, --random, --hand or --ask: where are the cards?")
+            )
+        _write(lambda: new_hand(Path(), name))
+        return
+    from trainer.study.draft import asking, played, record_of_deal
 
+    seat = Seat(student) if student else None
+    if board is not None:
+        record = _board(board, name, seat)
+    else:
+        deal = (
+            _drawn(theme, seed, seat or Seat.A, Seat(dealer))
+            if drawn
+            else _typed(typed, turn_up, Seat(dealer))
+            if typed
+            else _asked(Seat(dealer))
+        )
         themes = (theme,) if theme else ()
-        record = record_of_deal(name, title_of(name), deal, Seat(student), themes)
-    _write(lambda: new_hand(Path(), name, _played(record) if bots and record else record))
+        record = record_of_deal(name, title_of(name), deal, seat or Seat.A, themes)
+    record = played(record) if bots and not record.play else asking(record)
+    _write(lambda: new_hand(Path(), name, record))
 
 
-def _played(record: HandRecord) -> HandRecord:
-    from trainer.study.draft import played
+def _board(named: str, name: str, student: Seat | None) -> HandRecord:
+    """Return the record of a board under a new name; on a problem with it, say so and exit."""
+    from trainer.records.pbn import Address, read_board
+    from trainer.study.hand import make_hand
 
-    return played(record)
+    address = Address.read(named)
+    if address is None:
+        message = say("{name} names no board: write FILE.pbn, FILE.pbn:3, FILE.pbn:3:S", name=named)
+        raise click.BadParameter(message, param_hint="--from")
+    try:
+        record, warnings = read_board(address)
+        make_hand(record)
+    except BadFile as error:
+        fail(error.problems)
+    for warning in warnings:
+        tell(str(warning), err=True)
+    return replace(record, id=name, student=student or record.student)
 
 
 def _drawn(theme: str | None, seed: int | None, student: Seat, dealer: Seat) -> Deal:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trainer.records.glossary import NAME as GLOSSARY_NAME
 from trainer.records.glossary import glossary_of
-from trainer.records.hand import hand_and_problems
+from trainer.records.hand import HandRecord, hand_and_problems
 from trainer.records.laws import NAME as LAWS_NAME
 from trainer.records.laws import laws_of
 from trainer.records.lesson import lesson_and_problems
@@ -47,7 +47,7 @@ def check_files(paths: Iterable[Path], more: More | None = None) -> Iterator[Pro
             elif path.suffix == ".md":
                 yield from lessons.problems(source)
             else:
-                yield from _hand_problems(source, owners, more)
+                yield from _hand_problems(*hand_and_problems(source), owners, hand_warnings, more)
         except BadFile as error:
             yield from error.problems
 
@@ -61,11 +61,7 @@ def _boards_problems(path: Path, owners: dict[str, Path], more: More | None) -> 
     boards, outside = boards_in(read_text(path))
     yield from outside
     for board in boards:
-        record, problems = hand_of_board(board)
-        found = [*problems, *(_hand_problems(record, owners) if record else ())]
-        yield from found
-        if record is not None and more is not None and not found:
-            yield from more(record)
+        yield from _hand_problems(*hand_of_board(board), owners, more)
 
 
 def _once(paths: Iterable[Path]) -> Iterator[Path]:
@@ -101,18 +97,22 @@ class _Lessons:
             yield source.problem(message, record.header.places["id"])
 
 
-def _hand_problems(source: Source, owners: dict[str, Path], more: More | None) -> Iterator[Problem]:
-    """Yield every problem of a hand's text; where there is none, what else is to be said of it."""
-    record, problems = hand_and_problems(source)
+def _hand_problems(
+    record: HandRecord | None,
+    problems: tuple[Problem, ...],
+    owners: dict[str, Path],
+    *more: More | None,
+) -> Iterator[Problem]:
+    """Yield every problem of a hand; where there is none, what `more` there is to be said of it."""
     yield from problems
     if record is None:
         return
     hand, faults = judged_hand(record)
     yield from faults
-    owner = owners.setdefault(record.id, record.path)
-    if owner != record.path:
-        message = say("the id {id} is already that of {path}", id=record.id, path=owner)
+    if record.id in owners:
+        message = say("the id {id} is already that of {path}", id=record.id, path=owners[record.id])
         yield Problem(record.path, record.places["id"], message)
     elif hand is not None and not problems:
-        yield from hand_warnings(hand)
-        yield from more(hand) if more is not None else ()
+        for each in more:
+            yield from each(hand) if each is not None else ()
+    owners.setdefault(record.id, record.path)
