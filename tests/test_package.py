@@ -35,3 +35,4 @@ def test_an_installed_wheel_is_whole(tmp_path: Path) -> None:
     assert found.stdout.startswith(str(tmp_path / "site"))
     assert any(name.endswith("_shipped/set.yaml") for name in names)
     assert any("_shipped/lessons/" in name for name in names)
+    assert any(name.endswith("study/templates/hand.en.yaml") for name in names)

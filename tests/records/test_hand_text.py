@@ -1,5 +1,6 @@
 """A hand file that is written reads back as the same record, whatever its texts."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.records.samples import FIRST_HAND, GOOD, NAME, SHIPPED, record_of
-from trainer.records.hand import HandRecord, read_hand
+from trainer.records.hand import HAND, HandRecord, read_hand
 from trainer.records.hand_text import cards_text, hand_text
 from trainer.records.question import Note
 from trainer.text import clean
@@ -58,6 +59,12 @@ def test_the_text_looks_like_the_shipped_files() -> None:
     assert "\n          DKJ: >-\n            The right suit but the wrong end of it." in text
     assert "\n\n  - trick: 2. Z C5 C3 CQ C4\n" in text
     assert max(map(len, text.splitlines())) <= 100
+
+
+def test_every_key_of_a_hand_is_written() -> None:
+    texts = "\n".join(hand_text(read_hand(path)) for path in [*GOOD, *SHIPPED])
+    written = set(re.findall(r"^([a-z-]+):", texts, re.MULTILINE))
+    assert written == {key.name for key in HAND.keys}
 
 
 def test_comments_stand_above_their_keys() -> None:

@@ -101,6 +101,8 @@ def test_a_hint_that_leaves_a_choice_gives_nothing_away() -> None:
     assert not names_card("The queen of hearts is out.", read_holding("HA"), held)
     assert names_number("He has three (p. 12).", 3)
     assert not names_number("Three of five are played.", 3)
+    assert names_number("He has only one.", 1)
+    assert not names_number("Which one is it?", 1)
 
 
 def test_a_seat_of_the_question_itself_is_no_secret(tmp_path: Path) -> None:
@@ -138,3 +140,24 @@ def test_a_lesson_whose_hint_is_the_answer(tmp_path: Path) -> None:
         path.write_text(LESSON + question.format(word=word), "utf-8")
         told_ = [each for each in warned(path) if each.endswith(GIVES)]
         assert len(told_) == faults
+
+
+@pytest.mark.parametrize(
+    ("hint", "faults"),
+    [("Whose trick is it?", 0), ("Partner wins? Leave it to him.", 1), ("No finesse now?", 0)],
+)
+def test_a_hint_that_is_one_of_the_choices(tmp_path: Path, hint: str, faults: int) -> None:
+    question = f"""
+```question
+id: c
+ask: What do you do?
+choices:
+  - {{say: Leave it to him, right: true, why: It is won.}}
+  - {{say: "No", right: false, why: It is won.}}
+page: 1
+hints: [{hint}]
+```
+"""
+    path = tmp_path / "lesson.en.md"
+    path.write_text(LESSON + question, "utf-8")
+    assert sum(each.endswith(GIVES) for each in warned(path)) == faults

@@ -1,11 +1,20 @@
 """Deals that are drawn fit their theme, and typed ones are read as people write."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from trainer.study import dealing
-from trainer.study.dealing import THEMES, Theme, completed, draw, typed_hand, typed_turn_up
+from trainer.study.dealing import (
+    THEMES,
+    Theme,
+    completed,
+    draw,
+    theme_words,
+    typed_hand,
+    typed_turn_up,
+)
 from trainer.whist.deal import Deal
 from trainer.whist.errors import BadDeal, UnreadableCard
 from trainer.whist.holding import Holding
@@ -30,6 +39,12 @@ def test_a_theme_is_no_theme_if_every_hand_fits() -> None:
     for theme in THEMES.values():
         fits = sum(theme.fits(deal.hand(Seat.A), deal.trumps) for deal in some)
         assert fits < 45, theme.name
+
+
+def test_every_theme_is_in_the_documentation() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "writing.md").read_text("utf-8")
+    for theme in THEMES.values():
+        assert f"| `{theme.name}` | {theme_words(theme)} |" in text
 
 
 def test_what_never_comes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

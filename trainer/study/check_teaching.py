@@ -30,6 +30,11 @@ _NUMBERS = re.findall(
     r"\w+", "none one two three four five six seven eight nine ten eleven twelve thirteen"
 )
 
+_BEFORE_ONE = ("is", "has", "have", "holds", "only")
+"""The words after which `one` is a number, and not somebody or something."""
+_TELLING = 3
+"""An answer of fewer words may stand in a hint by chance."""
+
 
 def hand_warnings(hand: Hand) -> Iterator[Problem]:
     """Yield what is at fault with the teaching of a sound hand."""
@@ -96,8 +101,9 @@ def _answers(question: LessonQuestion, hint: str) -> bool:
         case "number" if question.number is not None:
             return names_number(hint, question.number)
         case "choice":
-            right = [choice.say for choice in question.choices if choice.right]
-            return any(_bare(text) in _bare(hint) for text in right)
+            said = f" {' '.join(_words(hint))} "
+            right = (_words(choice.say) for choice in question.choices if choice.right)
+            return any(len(words) >= _TELLING and f" {' '.join(words)} " in said for words in right)
         case _:
             return False
 
@@ -110,9 +116,11 @@ def names_card(text: str, best: Holding, playable: Holding, trumps: Suit | None 
 
 def names_number(text: str, number: int) -> bool:
     """Tell whether a number is the only one in a text, in figures or as a word."""
-    words = re.findall(r"\w+", re.sub(r"\bpp?\. *\d+(?:-\d+)?", "", text.casefold()))
+    words = _words(re.sub(r"\bpp?\. *\d+(?:-\d+)?", "", text))
     found = {int(word) for word in words if word.isdecimal()}
-    found |= {_NUMBERS.index(word) for word in words if word in _NUMBERS}
+    for before, word in zip(["", *words], words, strict=False):
+        if word in _NUMBERS and (word != "one" or before in _BEFORE_ONE):
+            found.add(_NUMBERS.index(word))
     return found == {number}
 
 
@@ -145,8 +153,8 @@ def _spoken(trumps: Suit | None) -> dict[str, Card]:
     }
 
 
-def _bare(text: str) -> str:
-    return " ".join(re.findall(r"\w+", text.casefold()))
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
 
 
 def _unused(record: HandRecord) -> Iterator[Problem]:
