@@ -18,6 +18,7 @@ def main() -> None:
 
 def _measures() -> Iterator[Measure]:
     yield startup.measure()
+    yield startup.completion()
     yield screens.first_frame()
     yield screens.key_to_redraw()
     yield playouts.measure()

@@ -36,6 +36,18 @@ def test_a_set_a_hand_a_position_and_a_lesson(
     assert (checked.stdout, checked.stderr) == ("6 files, no problems\n", "")
 
 
+def test_the_folder_one_is_in_can_become_a_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    whist("new", "set", ".")
+    assert "id: here\n" in Path("set.yaml").read_text("utf-8")
+    assert "is there already" in whist("new", "set", ".", code=1).stderr
+    assert "is in the set" in whist("new", "set", "inner", code=1).stderr
+    assert "is no name" in whist("new", "set", "../My Set", code=2).stderr
+
+
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text("mine", "utf-8")
     assert "mine.yaml is there already" in whist("new", "hand", "mine", code=1).stderr
@@ -68,7 +80,7 @@ def test_cards_are_asked_for_until_they_make_sense(tmp_path: Path) -> None:
     typed = "S AK\nS AKQJ1098765432\nS AKQJ1098765432\nH AKQJ1098765432\nD AKQJ1098765432\nS2\nC3\n"
     told = whist("new", "hand", "asked", "--ask", typed=typed)
     assert "this hand has 2 cards, and should have 13" in told.stderr
-    assert "stand in a hand before this one too" in told.stderr
+    assert "already in a hand before this one" in told.stderr
     assert "S2 is not in the hand of the dealer, Z" in told.stderr
     assert str(open_hand(tmp_path / "asked.yaml").line.deal.turn_up) == "C3"
     whist("new", "hand", "cut-off", "--ask", typed="S AK\n", code=1)

@@ -59,7 +59,7 @@ def test_hands_are_typed_as_people_write() -> None:
     assert (hand == read_holding("SAKT H73 DQJ2 CT8654") and len(hand) == 14) or len(hand) == 13
     with pytest.raises(UnreadableCard, match="this hand has 2 cards, and should have 13"):
         typed_hand("S AK")
-    with pytest.raises(UnreadableCard, match="SA stand in a hand before this one too"):
+    with pytest.raises(UnreadableCard, match="already in a hand before this one: SA"):
         typed_hand("S AKQJ1098765432", read_holding("SA"))
 
 

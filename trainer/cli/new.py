@@ -47,6 +47,12 @@ def _word(ctx: click.Context, param: click.Parameter, value: str) -> str:
         raise click.BadParameter(str(error), ctx, param) from None
 
 
+def _folder(ctx: click.Context, param: click.Parameter, value: Path) -> Path:
+    """Return a folder whose name can be that of a set, or say how names are written."""
+    _word(ctx, param, value.resolve().name)
+    return value
+
+
 def _name(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.argument("name", callback=_word)(command)
 
@@ -57,10 +63,9 @@ def new() -> None:
 
 
 @new.command("set")
-@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("folder", type=click.Path(path_type=Path), callback=_folder)
 def new_set_(folder: Path) -> None:
     """Begin a set in a new FOLDER, with a hand and a lesson in it."""
-    _word_of(folder.name)
     _write(lambda: new_set(folder), folder)
     tell(say("Hands and lessons made in that folder go to their places: whist new hand NAME"))
 
@@ -214,15 +219,8 @@ def _dealt(hands: list[Holding], turn_up: str, dealer: Seat) -> Deal:
     return Deal.whole(whole, typed_turn_up(turn_up, whole[dealer.place], dealer), dealer)
 
 
-def _word_of(name: str) -> None:
-    try:
-        WORD.parse(name)
-    except ValueError as error:
-        raise click.BadParameter(str(error), param_hint="FOLDER") from None
-
-
 def _write(begun: Callable[[], Files], shown: Path | None = None) -> None:
-    """Write files that are not there yet, all or none, and say what to do with them."""
+    """Write files, none if one is there already, and say what to do with them."""
     try:
         files = begun()
         if there := next((path for path in files if path.exists()), None):

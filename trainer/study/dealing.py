@@ -124,7 +124,7 @@ def typed_hand(text: str, taken: Holding = EMPTY) -> Holding:
     hand = read_holding(text.replace(";", " ").replace("-", " "))
     size = SHORT_WHIST.hand_size
     if twice := hand & taken:
-        raise UnreadableCard(say("{cards} stand in a hand before this one too", cards=twice))
+        raise UnreadableCard(say("already in a hand before this one: {cards}", cards=twice))
     if len(hand) != size:
         held = count(len(hand), "{n} card", "{n} cards")
         raise UnreadableCard(

@@ -29,9 +29,9 @@ Files = Mapping[Path, str]
 
 def new_set(folder: Path) -> Files:
     """Return the files of a set with a hand and a lesson; ValueError for a folder inside of one."""
-    if (root := set_above(folder.parent)) is not None:
-        raise ValueError(say("{folder} is in the set {root}", folder=folder, root=root))
-    name = folder.name
+    name = folder.resolve().name
+    if (root := set_above(folder.resolve().parent)) is not None:
+        raise ValueError(say("{folder} is in the set {root}", folder=name, root=root))
     hand = f"{name}-01"
     return {
         folder / SET_FILE: _filled("set.en.yaml", name),
