@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -16,13 +17,16 @@ from trainer.study.check_lesson_text import texts_of
 from trainer.study.hand import Hand
 from trainer.study.question import Question
 from trainer.text import say
-from trainer.whist.cards import SUITS, Card, Rank, Suit
+from trainer.whist.cards import SUITS, Rank, Suit, card
 from trainer.whist.errors import UnreadableCard
 from trainer.whist.holding import EMPTY, Holding
-from trainer.whist.notation import read_holding
+from trainer.whist.notation import read_holding, read_suit
 
 _CODE = re.compile(r"(?<!\w)[SHDC♠♥♦♣](?:10|[2-9TJQKA])+(?!\w)")
-_NAMES = {rank: rank.name.lower() for rank in Rank}
+_SPOKEN = re.compile(
+    rf"\b({'|'.join(rank.name for rank in Rank)}) of (trumps|{'|'.join(s.name for s in SUITS)})\b",
+    re.IGNORECASE,
+)
 _SEAT = re.compile(
     r"\b[YBZ]\b|(?<=[\w,;:] )A\b|\bA(?='s| (?:led|leads|played|plays|has|had|holds|threw|called)\b)"
 )
@@ -133,24 +137,13 @@ def _cards_in(text: str, trumps: Suit | None) -> Holding:
     """Return the cards a text names: `DKJ9`, `♦K`, `the king of diamonds`, `the ace of trumps`."""
     found = EMPTY
     for match in _CODE.finditer(text):
-        try:
+        with suppress(UnreadableCard):
             found |= read_holding(match[0])
-        except UnreadableCard:
-            continue
-    for words, card in _spoken(trumps).items():
-        if re.search(rf"\b{words}\b", text, re.IGNORECASE):
-            found = found.with_card(card)
+    for match in _SPOKEN.finditer(text):
+        suit = trumps if match[2].casefold() == "trumps" else read_suit(match[2])
+        if suit is not None:
+            found = found.with_card(card(suit, Rank[match[1].upper()]))
     return found
-
-
-@cache
-def _spoken(trumps: Suit | None) -> dict[str, Card]:
-    suits = {suit.name.lower(): suit for suit in SUITS} | ({"trumps": trumps} if trumps else {})
-    return {
-        f"{name} of {word}": Card(suit, rank)
-        for word, suit in suits.items()
-        for rank, name in _NAMES.items()
-    }
 
 
 def _words(text: str) -> list[str]:
