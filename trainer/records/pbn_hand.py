@@ -6,20 +6,11 @@ from functools import partial
 from typing import Any
 
 from trainer.records.hand import HandRecord, TrickRecord
-from trainer.records.pbn_cards import (
-    HANDS,
-    BadBoard,
-    Cards,
-    cards_of,
-    is_note,
-    laid_cards,
-    play_words,
-    played_without,
-    tricks_of,
-)
+from trainer.records.pbn_cards import Cards, cards_of, hand_offsets, played_without, tricks_of
 from trainer.records.pbn_compass import point_at
 from trainer.records.pbn_notes import told_in
-from trainer.records.pbn_syntax import Board, Spot, comment_of, words_of
+from trainer.records.pbn_play import is_note, laid_cards, play_words
+from trainer.records.pbn_syntax import BadBoard, Board, Spot, comment_of, words_of
 from trainer.records.pbn_tags import OWN
 from trainer.records.play import LOVE, DealRecord, Pair, TrickLine
 from trainer.records.problem import Place, Problem
@@ -71,9 +62,9 @@ class _Reading:
         told = list(told_in(board, self._problems))
         notes = [each.note for each in told if each.kind == "remark"]
         turn_up = own["whistturnup"]
-        if cards.trumps is None:
+        if cards.trumps is None and not board.value("whistturnup"):
             self._problem(self._no_trumps(), "contract")
-        elif board.value("play"):
+        elif cards.trumps is not None and board.value("play"):
             self._warn_of_play()
         afters = [each.note for each in told if each.kind == "afterword"]
         afters += self._comments()
@@ -129,7 +120,7 @@ class _Reading:
 
     def _hand_places(self) -> Iterator[Place]:
         value, start = self._board.values["deal"], self._spots.get("deal")
-        offsets = [match.start() for match in HANDS.finditer(value)]
+        offsets = hand_offsets(value)
         for seat in SEATS:
             at = offsets[(self._cards.first + seat.place - self._cards.dealt) % len(SEATS)]
             yield self._board.text.place(start.value + at) if start else self._board.place

@@ -62,13 +62,14 @@ def _boards_problems(path: Path, owners: dict[str, Path], more: More | None) -> 
     from trainer.records.pbn_text import read_text
 
     boards, outside = boards_in(read_text(path))
-    yield from outside
+    everything = list(outside)
     for board in boards:
         record, problems = hand_of_board(board)
         found = [*problems, *(_hand_problems(record, owners) if record else ())]
-        yield from found
         if record is not None and more is not None and not found:
-            yield from more(record)
+            found += more(record)
+        everything += found
+    yield from sorted(everything)
 
 
 def _once(paths: Iterable[Path]) -> Iterator[Path]:
