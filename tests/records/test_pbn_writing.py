@@ -13,6 +13,7 @@ from trainer.records.hand import HandRecord, read_hand
 from trainer.records.pbn import boards_of, hand_of, sound_boards
 from trainer.records.pbn_writing import board_text, file_text, tags_of
 from trainer.study.check import judge_hand
+from trainer.whist.line import Line
 from trainer.whist.seats import SEATS, Seat
 
 KEPT = (
@@ -35,9 +36,9 @@ def assert_same(record: HandRecord) -> None:
         assert getattr(read, name) == getattr(record, name), name
     assert read.as_deal() == record.as_deal()
     assert [trick.completed for trick in read.play] == [trick.completed for trick in record.play]
-    judged = judge_hand(read)
-    assert judged[1] == ()
-    assert judged[0] == judge_hand(record)[0]
+    line, problems = judge_hand(read)
+    assert problems == ()
+    assert line == Line.of(record.as_deal(), [play.card for play in record.plays])
 
 
 @pytest.mark.parametrize("record", OURS, ids=lambda record: record.id)
@@ -101,15 +102,16 @@ def test_endplay_reads_what_we_write() -> None:
     pbn = pytest.importorskip("endplay.parsers.pbn", reason="endplay is not installed (make bench)")
     text = file_text(tags_of(record, number) for number, record in enumerate(OURS, 1))
     boards = pbn.loads(text)
+    player = pytest.importorskip("endplay.types").Player
     assert len(boards) == len(OURS)
     for record, board in zip(OURS, boards, strict=True):
         deal = record.as_deal()
         assert _codes(board.play) == [str(play.card) for play in record.plays], record.id
-        assert board.contract.denom.abbr == deal.trumps.value
+        assert board.contract.denom.name[0].upper() == deal.trumps.value
         assert board.contract.declarer.abbr == _their_seat(deal.dealer)
         assert board.deal.first.abbr == _their_seat(deal.leader)
         for seat in SEATS:
-            theirs = board.deal[_their_seat(seat)]
+            theirs = board.deal[player.find(_their_seat(seat))]
             assert sorted(_codes(theirs)) == sorted(map(str, deal.hand(seat)))
 
 

@@ -176,10 +176,9 @@ class _Reader:
     def _finish(self, end: int) -> None:
         if not self._tags:
             return
-        for key, tag in self._lasting.items():
-            if key not in self._values:
-                self._values[key] = tag[1]
-                self._tags.append(tag)
+        lasting = [tag for key, tag in self._lasting.items() if key not in self._values]
+        self._values.update((name.lower(), value) for name, value, _ in lasting)
+        self._tags[:0] = lasting
         number, tags, found = len(self.boards) + 1, tuple(self._tags), tuple(self._found)
         self.boards.append(Board(number, tags, self._values, self._file, self._start, end, found))
         self._tags, self._values, self._found = [], {}, []
