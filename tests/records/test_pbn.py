@@ -227,7 +227,7 @@ def test_notes_and_comments_of_a_play_are_afterwords_at_its_cards() -> None:
     assert [(note.at, note.text) for note in record.all_afterwords] == [
         (Moment.read("start"), "as it went"),
         (Moment.read("1.2"), "his lowest"),
-        (Moment.read("1.4"), "four diamonds are gone"),
+        (Moment.read("1"), "four diamonds are gone"),
         (Moment.read("2.3"), "the queen\n\nholds"),
         (Moment.read("3.2"), "not covered"),
         (Moment.read("3.2"), "his lowest"),

@@ -213,24 +213,30 @@ class _Reading:
                 laid += 1
                 continue
             text = comment_of(word)
+            moment = self._moment(laid, text is not None)
             if text is None:
                 text = notes.get(word.strip("=!?"), "")
             if text := clean(text).strip():
-                yield Note(self._moment(laid), text, None, {"at": self._board.text.place(at)})
+                yield Note(moment, text, None, {"at": self._board.text.place(at)})
         for name, _, section in self._board.tags:
             if name.lower() != "play" and ("{" in section or ";" in section):
                 for word, _ in words_of(section):
                     if text := clean(comment_of(word) or "").strip():
                         yield Note(END, text, None, {"at": self._place(name.lower())})
 
-    def _moment(self, laid: int) -> Moment:
-        """Return the moment of the last of some cards laid in columns."""
+    def _moment(self, laid: int, comment: bool) -> Moment:
+        """Return the moment of the last of some cards laid in columns.
+
+        A comment at the end of a row is on the whole trick.
+        """
         row, column = divmod(laid - 1, len(SEATS))
         if laid == 0:
             return START
         if row >= len(self._cards.leaders):
             return END
         turn = (self._cards.leaders[row].place - self._cards.leader.place) % len(SEATS)
+        if comment and laid % len(SEATS) == 0 and laid <= len(self._cards.played):
+            return Moment.after(row + 1)
         moment = Moment.at(row + 1, (column - turn) % len(SEATS) + 1)
         return moment if moment.played_before < len(self._cards.played) else END
 
