@@ -6,20 +6,11 @@ from functools import partial
 from typing import Any
 
 from trainer.records.hand import HandRecord, TrickRecord
-from trainer.records.pbn_cards import (
-    HANDS,
-    BadBoard,
-    Cards,
-    cards_of,
-    is_note,
-    laid_cards,
-    play_words,
-    played_without,
-    tricks_of,
-)
+from trainer.records.pbn_cards import Cards, cards_of, hand_offsets, played_without, tricks_of
 from trainer.records.pbn_compass import point_at
 from trainer.records.pbn_notes import told_in
-from trainer.records.pbn_syntax import Board, Spot, comment_of, words_of
+from trainer.records.pbn_play import is_note, laid_cards, play_words
+from trainer.records.pbn_syntax import BadBoard, Board, Spot, comment_of, words_of
 from trainer.records.pbn_tags import OWN
 from trainer.records.play import LOVE, DealRecord, Pair, TrickLine
 from trainer.records.problem import Place, Problem
@@ -71,9 +62,9 @@ class _Reading:
         told = list(told_in(board, self._problems))
         notes = [each.note for each in told if each.kind == "remark"]
         turn_up = own["whistturnup"]
-        if cards.trumps is None:
+        if cards.trumps is None and not board.value("whistturnup"):
             self._problem(self._no_trumps(), "contract")
-        elif board.value("play"):
+        elif cards.trumps is not None and board.value("play"):
             self._warn_of_play()
         afters = [each.note for each in told if each.kind == "afterword"]
         afters += self._comments()
@@ -129,7 +120,7 @@ class _Reading:
 
     def _hand_places(self) -> Iterator[Place]:
         value, start = self._board.values["deal"], self._spots.get("deal")
-        offsets = [match.start() for match in HANDS.finditer(value)]
+        offsets = hand_offsets(value)
         for seat in SEATS:
             at = offsets[(self._cards.first + seat.place - self._cards.dealt) % len(SEATS)]
             yield self._board.text.place(start.value + at) if start else self._board.place
@@ -222,24 +213,30 @@ class _Reading:
                 laid += 1
                 continue
             text = comment_of(word)
+            moment = self._moment(laid, text is not None)
             if text is None:
                 text = notes.get(word.strip("=!?"), "")
             if text := clean(text).strip():
-                yield Note(self._moment(laid), text, None, {"at": self._board.text.place(at)})
+                yield Note(moment, text, None, {"at": self._board.text.place(at)})
         for name, _, section in self._board.tags:
             if name.lower() != "play" and ("{" in section or ";" in section):
                 for word, _ in words_of(section):
                     if text := clean(comment_of(word) or "").strip():
                         yield Note(END, text, None, {"at": self._place(name.lower())})
 
-    def _moment(self, laid: int) -> Moment:
-        """Return the moment of the last of some cards laid in columns."""
+    def _moment(self, laid: int, comment: bool) -> Moment:
+        """Return the moment of the last of some cards laid in columns.
+
+        A comment at the end of a row is on the whole trick.
+        """
         row, column = divmod(laid - 1, len(SEATS))
         if laid == 0:
             return START
         if row >= len(self._cards.leaders):
             return END
         turn = (self._cards.leaders[row].place - self._cards.leader.place) % len(SEATS)
+        if comment and laid % len(SEATS) == 0 and laid <= len(self._cards.played):
+            return Moment.after(row + 1)
         moment = Moment.at(row + 1, (column - turn) % len(SEATS) + 1)
         return moment if moment.played_before < len(self._cards.played) else END
 

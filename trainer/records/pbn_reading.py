@@ -24,8 +24,8 @@ _BARE = frozenset(
     ("event", "site", "date", "board", "west", "north", "east", "south", "dealer", "vulnerable")
 ) | frozenset(("deal", "scoring", "declarer", "contract", "result", "note"))
 """Tags that have no section."""
-_FIRST = frozenset(("event", "board"))
-"""Tags that begin a board, if no blank line does."""
+_FIRST = frozenset(("event", "board", "deal"))
+"""Tags of which a second one begins a new board, if no blank line does."""
 
 
 def boards_in(text: PbnText) -> tuple[tuple[Board, ...], tuple[Problem, ...]]:
@@ -46,6 +46,7 @@ class _Reader:
         self.outside: list[Problem] = []
         self._file = text
         self._text = text.text
+        self._looked_at = 0
         self._last_brace = text.text.rfind("}")
         self._tags: list[Tag] = []
         self._values: dict[str, str] = {}
@@ -70,9 +71,11 @@ class _Reader:
         and inheritance, every bracket begins a tag and every quote belongs to one.
         """
         text = self._text
-        end = text.find("\n\n", at)
-        chunk = text[at:] if end < 0 else text[at : end + 1]
-        if chunk[:1] != "[" or any(each in chunk for each in _NOT_PLAIN):
+        if at < self._looked_at or text[at] != "[":
+            return 0
+        end = text.find("\n\n", at) + 1 or len(text)
+        chunk, self._looked_at = text[at:end], end
+        if any(each in chunk for each in _NOT_PLAIN):
             return 0
         found: list[Tag] = _PLAIN_TAG.findall(chunk)
         values = {name.lower(): value for name, value, _ in found}
@@ -84,9 +87,8 @@ class _Reader:
         if "\n " in chunk or "\n\t" in chunk or ("event" in values and found[0][0] != "Event"):
             return 0
         self._start, self._tags, self._values = at, found, values
-        at += len(chunk)
-        self._finish(at)
-        return at
+        self._finish(end)
+        return end
 
     def _tag(self, at: int) -> int:
         """Read one tag, or what stands between two, and return where it ends."""
@@ -174,10 +176,9 @@ class _Reader:
     def _finish(self, end: int) -> None:
         if not self._tags:
             return
-        for key, tag in self._lasting.items():
-            if key not in self._values:
-                self._values[key] = tag[1]
-                self._tags.append(tag)
+        lasting = [tag for key, tag in self._lasting.items() if key not in self._values]
+        self._values.update((name.lower(), value) for name, value, _ in lasting)
+        self._tags[:0] = lasting
         number, tags, found = len(self.boards) + 1, tuple(self._tags), tuple(self._found)
         self.boards.append(Board(number, tags, self._values, self._file, self._start, end, found))
         self._tags, self._values, self._found = [], {}, []

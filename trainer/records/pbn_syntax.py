@@ -30,6 +30,14 @@ Tag = tuple[str, str, str]
 """The name of a tag, its value and its section; bare, since a file has some hundred thousand."""
 
 
+class BadBoard(ValueError):
+    """A board that cannot be used; `problem` says why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
 class Spot(NamedTuple):
     """Where in the text a tag, its value and its section begin."""
 

@@ -17,32 +17,28 @@ from trainer.whist.moment import START
 from trainer.whist.seats import SEATS, Side
 from trainer.whist.trick import Play
 
+_PLAYERS = ("West", "North", "East", "South")
 HEAD = "% PBN 2.1\n% EXPORT\n"
 
 
 def tags_of(record: HandRecord, number: int = 1, played: bool = True) -> Iterator[Tag]:
     """Yield the tags of a sound hand, in the order of the standard; without the play if told."""
     deal = record.as_deal()
-    yield _tag("Event", " ".join(record.title.split()))
-    yield from (_tag(name, "?") for name in ("Site", "Date"))
-    yield _tag("Board", str(number))
-    names = zip(("West", "North", "East", "South"), SEATS, strict=True)
-    yield from (_tag(name, seat.value) for name, seat in names)
-    yield _tag("Dealer", point(deal.dealer))
-    yield _tag("Vulnerable", "None")
-    yield _tag("Deal", deal_text(deal))
-    yield _tag("Scoring", "?")
-    yield _tag("Declarer", point(deal.dealer))
-    yield _tag("Contract", f"1{deal.trumps}")
-    yield _tag("Result", _result(record, deal) if played else "?")
+    dealer = point(deal.dealer)
+    yield _text("Event", " ".join(record.title.split()))
+    yield from (("Site", "?", ""), ("Date", "?", ""), ("Board", str(number), ""))
+    yield from ((name, seat.value, "") for name, seat in zip(_PLAYERS, SEATS, strict=True))
+    yield from (("Dealer", dealer, ""), ("Vulnerable", "None", ""))
+    yield from (("Deal", deal_text(deal), ""), ("Scoring", "?", ""))
+    yield from (("Declarer", dealer, ""), ("Contract", f"1{deal.trumps}", ""))
+    yield "Result", _result(record, deal) if played else "?", ""
     for own in OWN:
         if value := own.text(record):
-            yield _tag(own.name, value)
-    if played:
-        if record.play:
-            yield _tag("Play", point(deal.leader), play_section(deal, record.plays))
-        if told := tuple(_told(record)):
-            yield _tag(TABLE, COLUMNS, table_of(told))
+            yield _text(own.name, value)
+    if played and record.play:
+        yield "Play", point(deal.leader), play_section(deal, record.plays)
+    if played and (told := tuple(_told(record))):
+        yield TABLE, COLUMNS, table_of(told)
 
 
 def board_text(tags: Iterable[Tag]) -> str:
@@ -55,8 +51,9 @@ def file_text(boards: Iterable[Iterable[Tag]]) -> str:
     return HEAD + "\n".join(map(board_text, boards))
 
 
-def _tag(name: str, value: str, section: str = "") -> Tag:
-    return (name, f" {value}" if value[:1] == "#" else value, section)
+def _text(name: str, value: str) -> Tag:
+    """Return a tag with a text; one that means something else to PBN has a blank before it."""
+    return (name, f" {value}" if value[:1] == "#" or value in ("?", "-") else value, "")
 
 
 def _result(record: HandRecord, deal: Deal) -> str:

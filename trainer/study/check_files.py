@@ -59,9 +59,10 @@ def _boards_problems(path: Path, owners: dict[str, Path], more: More | None) -> 
     from trainer.records.pbn_text import read_text
 
     boards, outside = boards_in(read_text(path))
-    yield from outside
+    everything = list(outside)
     for board in boards:
-        yield from _hand_problems(*hand_of_board(board), owners, more)
+        everything += _hand_problems(*hand_of_board(board), owners, more)
+    yield from sorted(everything)
 
 
 def _once(paths: Iterable[Path]) -> Iterator[Path]:

@@ -19,7 +19,7 @@ from trainer.whist.seats import SEATS
 _POINTS = "SWNE"
 """The compass points in the order of LIN."""
 _SUIT_MARKS = {ord(suit.symbol): f"!{suit.value.lower()}" for suit in SUITS}
-_NO_MARKS = {ord("|"): "/", ord("\n"): " "}
+_NO_MARKS = {ord("|"): "/", ord("\n"): " ", 0xA0: " "}
 _WIDE = 1_000_000
 
 
