@@ -4,10 +4,13 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from random import Random
 
+from trainer.whist.conventions import Agreements, Conventions
 from trainer.whist.deal import Deal
 from trainer.whist.ruleset import SHORT_WHIST
+from trainer.whist.score import Score
 
 SEED = 1889
 _WORKERS = 2
@@ -24,6 +27,26 @@ def random_deal(rng: Random) -> Deal:
 def numbered_deal(number: int) -> Deal:
     """Return the deal of a number: the same ever, whatever else is dealt."""
     return random_deal(Random(SEED * 1_000_000 + number))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a deal is played at: the score, and what the sides have agreed."""
+
+    score: Score
+    agreements: Agreements
+
+
+def numbered_table(number: int) -> Table:
+    """Return the score and the agreements for the deal of a number.
+
+    The score is any below game; one deal in four is played with the plain-suit echo.
+    """
+    rng = Random(SEED * 1_000_000 + number + 500_000)
+    below = range(SHORT_WHIST.game)
+    score = Score(rng.choice(below), rng.choice(below))
+    side = Conventions(plain_suit_echo=number % 4 == 0)
+    return Table(score, Agreements(side, side))
 
 
 Tally = Counter[str]

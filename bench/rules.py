@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.deals import Tally, numbered_deal, tallied
+from bench.deals import Table, Tally, numbered_deal, numbered_table, tallied
 from tests.principles.truth import heard
 from trainer.principles.advisor import Counsel, Voice, advise_view, compose, look
 from trainer.principles.bots import cavendish
@@ -31,11 +31,12 @@ def count(numbers: range) -> Tally:
     """Return how often each rule spoke, was in force and decided, in deals played by four bots."""
     tally: Tally = Tally()
     for number in numbers:
-        line = play_out(numbered_deal(number), (cavendish,) * 4)
+        table = numbered_table(number)
+        line = play_out(numbered_deal(number), (cavendish,) * 4, table.score, table.agreements)
         for position in line.positions[:-1]:
             if len(position.legal()) < 2:
                 continue
-            view = look(position.seen_by(position.turn))
+            view = look(position.seen_by(position.turn, table.score, table.agreements))
             counsel = advise_view(view)
             tally["plays"] += 1
             tally["conflicts"] += counsel.conflict
@@ -46,18 +47,19 @@ def count(numbers: range) -> Tally:
                 if _decides(view, counsel, voice):
                     tally[f"decides {voice.principle.rule}"] += 1
         for position in line.positions[:-1:4]:
-            for claim in look(position.seen_by(position.turn)).claims:
+            sight = position.seen_by(position.turn, table.score, table.agreements)
+            for claim in look(sight).claims:
                 tally[f"claims {claim.rule}"] += 1
                 tally[f"marked {claim.rule}"] += claim.degree is Degree.MARKED
         if number < CHECKED:
-            tally.update(_judged(number, line))
+            tally.update(_judged(number, line, table))
     return tally
 
 
-def _judged(number: int, line: Line) -> Tally:
+def _judged(number: int, line: Line, table: Table) -> Tally:
     """Return how many marked claims were held against the hands, with each false one by itself."""
     tally: Tally = Tally()
-    for each in heard(line):
+    for each in heard(line, agreements=table.agreements):
         if each.claim.degree is Degree.MARKED:
             tally["judged"] += 1
             if each.wrong:
@@ -94,8 +96,9 @@ def main() -> None:
 def _page(deals: int, tally: Tally) -> Iterator[str]:
     yield "# The rules in play"
     yield ""
-    yield f"Made by `make bench-rules`: {deals:,} random deals played by four bots that follow the"
-    yield f"advisor, {tally['plays']:,} plays with a choice, {tally['conflicts']:,} of them with"
+    yield f"Made by `make bench-rules`: {deals:,} random deals, at random scores, one in four with"
+    yield "the plain-suit echo, played by four bots that follow the advisor. There were"
+    yield f"{tally['plays']:,} plays with a choice, {tally['conflicts']:,} of them with"
     yield "rules in conflict. A rule speaks when it wants some legal cards and not others; it"
     yield "decides when the advice would be another without it. Claims are counted once a trick."
     yield ""

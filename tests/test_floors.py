@@ -27,6 +27,7 @@ ONE_DOOR = {
     "markdown_it": "trainer.records.markdown",
     "yaml": "trainer.records",
     "click": "trainer.cli",
+    "genanki": "trainer.ui.exports.as_anki",
 }
 CLOCKS = {"time", "datetime", "random", "secrets", "uuid", "sched", "calendar"}
 

@@ -36,3 +36,4 @@ def test_an_installed_wheel_is_whole(tmp_path: Path) -> None:
     assert any(name.endswith("_shipped/set.yaml") for name in names)
     assert any("_shipped/lessons/" in name for name in names)
     assert any(name.endswith("study/templates/hand.en.yaml") for name in names)
+    assert any(name.endswith("exports/print.css") for name in names)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from trainer.principles.advisor import look
 from trainer.principles.claims import Claim
 from trainer.principles.view import View
+from trainer.whist.conventions import AS_BOOK, Agreements
 from trainer.whist.holding import Holding
 from trainer.whist.line import Line
 from trainer.whist.position import Position
@@ -22,7 +23,11 @@ class Heard:
     wrong: str
 
 
-def heard(line: Line, counts: Iterator[int] | range | None = None) -> Iterator[Heard]:
+def heard(
+    line: Line,
+    counts: Iterator[int] | range | None = None,
+    agreements: Agreements = AS_BOOK,
+) -> Iterator[Heard]:
     """Yield every claim of every observer after each number of cards, true or false.
 
     Without `counts` that is after every card; a seat hears nothing of itself.
@@ -30,7 +35,7 @@ def heard(line: Line, counts: Iterator[int] | range | None = None) -> Iterator[H
     for count in range(len(line.cards) + 1) if counts is None else counts:
         position = line.positions[count]
         for observer in SEATS:
-            view: View = look(position.seen_by(observer))
+            view: View = look(position.seen_by(observer, agreements=agreements))
             for claim in view.claims:
                 yield Heard(observer, count, claim, wrong(claim, position))
 

@@ -15,12 +15,14 @@ from trainer.records.set import read_set
 from trainer.records.writing import write_whole
 from trainer.study.selection import Selection, select_hand, select_set
 from trainer.text import count, say
-from trainer.ui.exports.wanted import Export, OutFile, Wishes
+from trainer.ui.exports.wanted import CannotExport, Export, OutFile, Wishes
 
 KINDS = {
     "json": "as_json",
     "lin": "as_lin",
     "pbn": "as_pbn",
+    "print": "paper",
+    "anki": "as_anki",
 }
 """Every kind of export with its module in `trainer.ui.exports`, loaded only when it is wished."""
 
@@ -44,7 +46,10 @@ def export(
 ) -> None:
     """Export WHAT: a hand (id or file) or a set (id or folder); the whole set if not given."""
     make: Export = import_module(f"trainer.ui.exports.{KINDS[kind]}").export
-    files = list(make(_selection(what), Wishes(single, not without_answers)))
+    try:
+        files = list(make(_selection(what), Wishes(single, not without_answers)))
+    except CannotExport as error:
+        raise click.ClickException(str(error)) from None
     _write(files, target, force)
     tell(say("{files} written to {target}", files=_counted(files), target=target.resolve()))
 

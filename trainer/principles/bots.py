@@ -15,19 +15,22 @@ def cavendish(sight: Sight) -> Card:
 def simple(sight: Sight) -> Card:
     """Choose by the four sayings that every beginner is told, and nothing else.
 
-    Low from the longest suit; second hand low, third hand high; last in hand win as cheaply as
-    may be; void, trump if that takes the lead, else throw low from the shortest suit.
+    Low from the longest suit; second hand low, third hand high, of a sequence the lowest; last in
+    hand win as cheaply as may be; void, trump unless partner is winning, if that takes the lead,
+    else throw low from the shortest suit.
     """
     seen = Seen(sight)
     if seen.led is None:
         return _low_of_suit(seen, longest=True)
     if seen.follows:
         if seen.place == 3 and seen.heading:
-            return max(seen.heading, key=_height)
+            return _lowest_touching(seen.heading)
         if seen.place == 4 and seen.heading and seen.winner is not seen.partner:
             return _lowest(seen.heading)
         return _lowest(seen.legal)
-    return _lowest(seen.heading) if seen.heading else _low_of_suit(seen, longest=False)
+    if seen.heading and seen.winner is not seen.partner:
+        return _lowest(seen.heading)
+    return _low_of_suit(seen, longest=False)
 
 
 def _low_of_suit(seen: Seen, *, longest: bool) -> Card:
@@ -38,6 +41,16 @@ def _low_of_suit(seen: Seen, *, longest: bool) -> Card:
     suits = (suit for suit in SUITS if cards.length(suit))
     suit = min(suits, key=lambda s: (sign * cards.length(s), s is seen.trumps, s.place))
     return _lowest(cards.suit(suit))
+
+
+def _lowest_touching(cards: Holding) -> Card:
+    """Return the lowest card of the sequence that the highest card of one suit begins."""
+    first, *rest = cards
+    for card in rest:
+        if first.rank - card.rank != 1:
+            break
+        first = card
+    return first
 
 
 def _lowest(cards: Holding) -> Card:

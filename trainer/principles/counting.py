@@ -11,7 +11,7 @@ from trainer.whist.position import Hands, Position
 from trainer.whist.seats import SEATS, Seat
 from trainer.whist.solve import tricks_by_card
 
-CAPS: Mapping[int, int] = {2: 100, 3: 40, 4: 8}
+CAPS: Mapping[int, int] = {2: 200, 3: 120, 4: 40}
 """How many layouts are counted at the most, by the cards that the seat to play has left."""
 FEW = max(CAPS) + 1
 """With how many cards in hand nothing is counted yet."""

@@ -2,7 +2,7 @@
 
 from trainer.principles.claims import Trait
 from trainer.principles.view import View
-from trainer.whist.cards import SUITS, Suit
+from trainer.whist.cards import SUITS, Rank, Suit
 from trainer.whist.seats import Seat
 
 
@@ -16,6 +16,11 @@ def may_trump(view: View, seat: Seat, suit: Suit) -> bool:
 def adversaries_trump(view: View, suit: Suit) -> bool:
     """Tell whether an adversary is ready to trump a plain suit."""
     return may_trump(view, view.left, suit) or may_trump(view, view.right, suit)
+
+
+def original(view: View) -> bool:
+    """Tell whether the seat is to make the first lead of a whole hand."""
+    return view.place == 1 and not view.shown and len(view.hand) == view.sight.rules.hand_size
 
 
 def own_suit(view: View) -> Suit | None:
@@ -63,6 +68,18 @@ def fresh(view: View) -> tuple[Suit, ...]:
     """Return the plain suits that nobody has led yet, and that the seat has."""
     return tuple(
         suit for suit in view.plain if view.first_lead(suit) is None and view.hand.suit(suit)
+    )
+
+
+def bare_honours(view: View) -> tuple[Suit, ...]:
+    """Return the fresh plain suits of ace, king or queen and just one other, not in sequence."""
+    return tuple(
+        suit
+        for suit in fresh(view)
+        if view.hand.length(suit) == 2
+        and (high := view.hand.highest(suit)) is not None
+        and high.rank >= Rank.QUEEN
+        and not view.hand.sequences(suit)
     )
 
 

@@ -153,6 +153,7 @@ lead-trumps-when-strong           120 13 Lead trumps when very strong in them
   hold-up-winning-trump           123    With four trumps and an established suit, hold up the winning trump
   trump-lead-from-protected-four  124    With a well protected hand and two honours, lead from four trumps
   trump-lead-without-strength     124    Lead weak trumps only for a special reason
+  trump-lead-on-command           124    With command of all plain suits, even weak trumps may be led
   stop-cross-ruff                 124    Lead trumps to stop a cross-ruff
   desperate-trump-lead            124    With a wretched hand at a bad score, lead a trump
   return-trumps-at-once           125    Return partner's trump lead at once

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from trainer.principles.calls import has_called
-from trainer.principles.claims import Claim, Trait
+from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.seen import Seen
 from trainer.principles.shown import Shown
 from trainer.whist.cards import Card, Suit
@@ -162,6 +162,22 @@ class View(Seen):
         for claim in self.claims:
             if claim.seat is seat:
                 cards |= claim.holds & able
+        return cards
+
+    def likely_with(self, seat: Seat) -> Holding:
+        """Return the cards that a hidden hand may have by facts and by what has been claimed."""
+        cards = self.placing.can_have(seat)
+        for claim in self.claims:
+            if claim.seat is seat and claim.degree >= Degree.LIKELY:
+                cards -= claim.lacks
+        return cards or self.placing.can_have(seat)
+
+    def placed_with(self, seat: Seat) -> Holding:
+        """Return the cards that by facts and claims no other hidden hand may have."""
+        cards = self.marked_with(seat) | self.likely_with(seat)
+        for other in self.placing.others:
+            if other is not seat:
+                cards -= self.likely_with(other)
         return cards
 
     # Choosing

@@ -76,9 +76,8 @@ def heading(hand: Hand, width: int, titled: bool = True, seat: Seat | None = Non
     """
     record, deal = hand.record, hand.line.deal
     lines: list[Line] = [*wrapped((Span(record.title, "title"),), width)] if titled else []
-    source = record.source + (f", p. {record.page}" if record.page and record.source else "")
-    if source:
-        lines += wrapped(plain_words(source), width)
+    if record.source:
+        lines += wrapped(plain_words(source_words(hand)), width)
     lines.append(())
     facts = [Span(say("You are {seat}. ", seat=seat or hand.student)), *trumps_spans(deal.trumps)]
     if deal.turn_up:
@@ -91,6 +90,12 @@ def heading(hand: Hand, width: int, titled: bool = True, seat: Seat | None = Non
     if deal.turn_up or "score" in record.places:
         facts.append(Span(score_words(hand)))
     return Scene((*lines, *wrapped(facts, width)))
+
+
+def source_words(hand: Hand) -> str:
+    """Return the source of a hand with its page, if it has one."""
+    record = hand.record
+    return record.source + (f", p. {record.page}" if record.page and record.source else "")
 
 
 def introduction(hand: Hand, width: int) -> Scene:

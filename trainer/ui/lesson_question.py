@@ -30,7 +30,7 @@ def question_lines(
     options = options_of(question)
     if question.kind == "card":
         lines += cards_lines(question.hold, width, _looks(options, pick))
-        lines += _situation(question, width)
+        lines += situation_lines(question, width)
         return tuple(lines)
     for at, option in enumerate(options):
         style = "card.picked" if at == pick else "option"
@@ -60,7 +60,7 @@ def _without_margin(row: Line) -> Line:
     return tuple(rest) if not head.text.strip() else row
 
 
-def _situation(question: LessonQuestion, width: int) -> Iterator[Line]:
+def situation_lines(question: LessonQuestion, width: int) -> Iterator[Line]:
     """Yield the trumps and the cards played before, where they are told."""
     spans: list[Span] = []
     if question.trumps is not None:

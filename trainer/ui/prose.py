@@ -69,7 +69,7 @@ def _blocks(tokens: Iterable["Token"]) -> Iterator[tuple[str, str, Line | Rows]]
                     cells.append([])
                 case "inline":
                     base = "strong" if len(cells) == 1 else ""
-                    cells[-1].append(tuple(_inline(token.children or (), base)))
+                    cells[-1].append(tuple(inline(token.children or (), base)))
                 case "table_close":
                     yield "  " * len(bullets) + "│ " * quoted, "", Rows(tuple(map(tuple, cells)))
                     cells = None
@@ -101,14 +101,15 @@ def _blocks(tokens: Iterable["Token"]) -> Iterator[tuple[str, str, Line | Rows]]
                 first = margin + (opening or " " * depth)
                 opening = ""
                 spans = (
-                    tuple(_inline(token.children or (), "heading" if heading else ""))
+                    tuple(inline(token.children or (), "heading" if heading else ""))
                     if token.type == "inline"
                     else (Span(clean(token.content.rstrip("\n")), "code"),)
                 )
                 yield first, margin + " " * depth, spans
 
 
-def _inline(tokens: Iterable["Token"], base: str) -> Iterator[Span]:
+def inline(tokens: Iterable["Token"], base: str = "") -> Iterator[Span]:
+    """Yield the spans of a run of text; those of no style of their own have the style `base`."""
     styles, link = [base], Link("")
     for token in tokens:
         match token.type:

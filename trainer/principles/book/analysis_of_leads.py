@@ -58,7 +58,7 @@ PRINCIPLE = Principle(
     infer,
     examples=(
         Example("SQT53 HA DKJ92 CA763", "S3 HA D2 C3", turned="S2"),
-        Example("SK8 H532 DKQ653 CJ75", "S8 H5 DK CJ", turned="S2"),
+        Example("SAQJT2 HQ6 D93 CA983", "SA H6 D9 C3", trumps="C", turned="CJ", score=(2, 0)),
         Example(
             "S7 HK65 D875 CJ9",
             "",

@@ -27,7 +27,7 @@ PRINCIPLE = Principle(
     advise,
     examples=(
         Example("SA64 HJ98742 DT64 CQ", "D4", play="A D2", turned="S2"),
-        Example("SAQ43 HT7 D87 CKQ432", "D7", play="A DK", turned="S2"),
+        Example("S965 HKT842 DAK CKT6", "S5", play="A SA", trumps="C", turned="CJ", score=(2, 0)),
         Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
     ),
 )

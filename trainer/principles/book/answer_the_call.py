@@ -33,6 +33,7 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "trump-lead-without-strength",
         "analysis-of-leads",
+        "no-two-for-one",
     ),
     examples=(
         Example(

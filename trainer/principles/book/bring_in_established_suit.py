@@ -19,7 +19,7 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "bring-in-established-suit",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits"),
+    overrides=("lead-from-strongest-suit", "avoid-changing-suits", "avoid-honour-and-one"),
     examples=(
         Example(
             "S5 H853 DQ9 CJ6",

@@ -19,7 +19,6 @@ PRINCIPLE = Principle(
     advise,
     overrides=("lead-from-strongest-suit", "lead-up-to-weakness", "lead-through-strength"),
     examples=(
-        Example("SK8 H532 DQ653 CJ75", "DQ653", play="A DK D7 D2 D4 / A", turned="S2"),
         Example(
             "SQJT2 HQ6 D93 CA983",
             "SQJT2",
@@ -28,6 +27,7 @@ PRINCIPLE = Principle(
             turned="CJ",
             score=(2, 0),
         ),
+        Example("SK983 HK2 DAT4 CK95", "DAT4", play="A DK D6 D2 D3 / A", trumps="H", turned="H6"),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),
 )

@@ -23,29 +23,30 @@ PRINCIPLE = Principle(
     overrides=("*",),
     examples=(
         Example(
-            "H5 DQ63",
-            "H5 D63",
-            play="A DK D7 D2 D4 / A D5 D8 DA DJ / B S5 S2 SK SA / Y CK CA C9 C5 / "
-            "B ST S6 S8 SQ / Y CQ C6 CT C7 / Y C2 C8 S9 CJ / Z HA H2 H7 H6 / "
-            "Z HJ H3 HT HK / B SJ H4",
-            turned="S2",
+            "DJ8 CK8",
+            "CK",
+            play="A S6 SA S4 S9 / Y H5 H9 H3 HJ / A SQ H2 SK ST / Y H6 HT H4 HQ / "
+            "A HA H7 D3 H8 / A SJ HK S8 D5 / Y C4 C7 CQ C6 / Z C2 S2 CT CA / "
+            "B D4 DA DQ D2 / Z",
+            trumps="H",
+            turned="H8",
+            score=(1, 3),
         ),
         Example(
-            "DAT8 C5",
-            "D8",
-            play="A C6 C3 CK CA / Z SA S3 S2 S7 / Z ST S4 SK S5 / Y HQ H9 H2 HA / "
-            "A D6 D5 DQ DJ / B C9 CQ C2 C4 / Z SQ S6 S9 S8 / Z HK H8 HT H4 / "
-            "Z H3 D4 HJ D3 / A D2 D7",
-            trumps="D",
-            turned="DJ",
-            score=(4, 4),
+            "ST HA D2 C9",
+            "HA",
+            play="A CQ CK CA C3 / B H2 H5 HQ H4 / A H8 H9 H3 H6 / Y DA D3 D8 D4 / "
+            "Y DJ DK D9 D7 / B C7 C8 CT HT / Y DQ H7 DT C2 / B SA S5 S9 S6 / "
+            "B S2 SK SJ S7 / Z",
+            trumps="H",
+            turned="H5",
         ),
         Example(
-            "HJ942",
+            "SJ CKT82",
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
             "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A SQ S6 D7 S9 / "
-            "A DK DT D8 SJ / Z C2 C7",
+            "A DK DT D8",
             turned="S2",
         ),
     ),

@@ -28,7 +28,13 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "deschapelles-coup",
     advise,
-    overrides=("lead-from-strongest-suit", "analysis-of-leads", "avoid-changing-suits"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "analysis-of-leads",
+        "avoid-changing-suits",
+        "avoid-honour-and-one",
+        "short-suits-as-long",
+    ),
     examples=(
         Example(
             "D7 CQJ5",

@@ -31,11 +31,11 @@ PRINCIPLE = Principle(
             score=(3, 3),
         ),
         Example(
-            "SK64 HAT6532 CKJ3",
-            "HAT6532 CKJ3",
-            play="A D6 D3 DJ D4 / B DA",
-            trumps="H",
-            turned="HT",
+            "SAK DK543 CQJ7654",
+            "DK543 CQJ7654",
+            play="A HK H3 H6 H4 / A HQ H5",
+            trumps="C",
+            turned="CA",
         ),
         Example(
             "CJT5",

@@ -44,16 +44,6 @@ PRINCIPLE = Principle(
             score=(4, 4),
         ),
         Example(
-            "HJT9 D7",
-            "HJ",
-            play="A C8 C3 CA C5 / B CJ S2 CK C4 / A C2 CQ D3 S3 / Y SJ SQ SA SK / "
-            "Z D8 D9 DT D4 / Y S8 S9 ST C6 / A HK HA H7 H3 / Y S5 D6 S6 C7 / "
-            "A H4 H2 H8 HQ / Z S7 C9 H5",
-            trumps="C",
-            turned="C5",
-            score=(3, 4),
-        ),
-        Example(
             "HJ9742 D4 CK52",
             "",
             play="A CT C3 C4 CQ / Z S5 S2 SA S3 / Y S4 S8 ST SK / A CJ CA C7 C6 / Y S7 SQ S6",

@@ -26,15 +26,13 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "do-not-force-when-weak",
     advise,
-    overrides=("continue-own-suit", "return-partners-lead", "lead-from-strongest-suit"),
+    overrides=(
+        "continue-own-suit",
+        "return-partners-lead",
+        "lead-from-strongest-suit",
+        "no-force-weak-adversary",
+    ),
     examples=(
-        Example(
-            "S952 HK DT CQ9865",
-            "S952 HK CQ9865",
-            play="A D6 D3 DJ D4 / B DA H5 D7 D8 / Z H3 H7 HQ H4 / Y",
-            trumps="H",
-            turned="HT",
-        ),
         Example(
             "SA865 H2 D864",
             "SA865 D864",
@@ -44,9 +42,17 @@ PRINCIPLE = Principle(
             turned="D2",
         ),
         Example(
-            "SQT53 DKJ9 CA76",
+            "H65 D875 CJ9",
+            "D875 CJ9",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y H8 HK HT C6 / B",
+            turned="S2",
+        ),
+        Example(
+            "S6 HJ9842 DT6",
             "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y",
             turned="S2",
         ),
     ),

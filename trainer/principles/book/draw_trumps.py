@@ -36,6 +36,9 @@ PRINCIPLE = Principle(
         "lead-from-strongest-suit",
         "avoid-changing-suits",
         "trump-lead-without-strength",
+        "force-though-weak",
+        "fifth-trick-against-honours",
+        "force-strong-adversary",
     ),
     examples=(
         Example("SQJ87 HA7 D76 C9743", "SQJ87", play="A SA S3 S2 S5 / A", turned="S5"),

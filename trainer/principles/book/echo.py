@@ -41,6 +41,6 @@ PRINCIPLE = Principle(
             trumps="H",
             turned="HK",
         ),
-        Example("SJT75 HK6 DAT9 CA86", "", play="A DK D7 D2 D4 / A D5 D8", turned="S2"),
+        Example("SAT86 HK63 DAT CAQ4", "", play="A S4 SJ S7 S3 / Y H5 H2", trumps="C", turned="CQ"),
     ),
 )

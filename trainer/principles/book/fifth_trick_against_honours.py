@@ -34,6 +34,9 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "analysis-of-leads",
         "force-though-weak",
+        "force-strong-adversary",
+        "underplay",
+        "avoid-honour-and-one",
     ),
     examples=(
         Example(

@@ -25,7 +25,14 @@ PRINCIPLE = Principle(
     overrides=("third-hand-high",),
     examples=(
         Example("SAQJ764 HA6 CAKJ65", "SJ", play="A S2 S8", trumps="D", turned="D5", score=(3, 3)),
-        Example("SAQJ H84 DAQJ52 CA72", "DJ", play="A D6 D3", trumps="H", turned="HT"),
+        Example(
+            "S65 HQT3 DAT8 CAQJ2",
+            "CJ",
+            play="A S8 S4 SQ SA / Z C3 C7",
+            trumps="H",
+            turned="H7",
+            score=(3, 0),
+        ),
         Example("SK7 HKQ65 DQ875 CJ94", "", play="A D2 D4", turned="S2"),
     ),
 )

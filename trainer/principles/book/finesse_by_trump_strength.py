@@ -39,13 +39,6 @@ PRINCIPLE = Principle(
             turned="C9",
         ),
         Example(
-            "S73 DAK8 CAJ52",
-            "CJ",
-            play="A H8 H6 HK H3 / B HA H4 H2 H5 / B D5 D2 D9 DQ / Y C3 C9 CK C6 / Z C7 C8",
-            trumps="C",
-            turned="CK",
-        ),
-        Example(
             "SK7 HK65 D875 CJ9",
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4",

@@ -28,7 +28,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "finesse-late-weak-lead",
     advise,
-    overrides=("third-hand-high",),
+    overrides=(
+        "third-hand-high",
+        "finesse-ace-queen",
+    ),
     examples=(
         Example(
             "SAJ32 H95 D984 C74", "S32", play="A D2 D5 DK DA / Z H4 HA H2 H3 / A ST S5", trumps="C"

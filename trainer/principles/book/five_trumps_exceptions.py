@@ -26,7 +26,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "five-trumps-exceptions",
     advise,
-    overrides=("lead-trumps-from-five",),
+    overrides=(
+        "lead-trumps-from-five",
+        "trumps-as-plain-suit",
+    ),
     examples=(
         Example("ST9752 H8654 D83 C97", "H8654 D83 C97"),
         Example("ST9752 H8654 D83 C97", "", score=(0, 3)),

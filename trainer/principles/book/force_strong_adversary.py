@@ -1,10 +1,11 @@
 """Force a strong trump hand of the adversary (p. 131)."""
 
 from trainer.principles.example import Example
-from trainer.principles.leading import may_trump, suits_held
+from trainer.principles.leading import commands, may_trump, suits_held
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import Suit
 
 
 def advise(view: View) -> Advice | None:
@@ -15,6 +16,7 @@ def advise(view: View) -> Advice | None:
         for suit in suits_held(view)
         for strong in (view.left, view.right)
         if view.trumps_shown_by(strong)
+        and _wins(view, suit)
         and may_trump(view, strong, suit)
         and not may_trump(view, strong.partner, suit)
     )
@@ -24,10 +26,20 @@ def advise(view: View) -> Advice | None:
     return Advice(view.only(suits), why)
 
 
+def _wins(view: View, suit: Suit) -> bool:
+    """Tell whether the card that forces is this side's: the best of the suit, or partner's."""
+    best = view.out.highest(suit)
+    return commands(view, suit) or (best is not None and best in view.marked_with(view.partner))
+
+
 PRINCIPLE = Principle(
     "force-strong-adversary",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "force-though-weak",
+    ),
     examples=(
         Example(
             "SJ H2 DQT98 CJ43",

@@ -26,13 +26,6 @@ PRINCIPLE = Principle(
     overrides=("fourth-hand-cheaply",),
     examples=(
         Example(
-            "SK64 HAT6532 CKJ3",
-            "SK64 H5 CKJ3",
-            play="A D6 D3 DJ D4 / B DA",
-            trumps="H",
-            turned="HT",
-        ),
-        Example(
             "SAK DK543 CQJ7654",
             "SAK DK543 C6",
             play="A HK H3 H6 H4 / A HQ H5",
@@ -40,12 +33,19 @@ PRINCIPLE = Principle(
             turned="CA",
         ),
         Example(
-            "SA6 H943 CAQJT652",
+            "SKQ HT98 CAJ976",
+            "SKQ HT98 C7",
+            play="A DK DA D8 D3 / Y SJ S3 S5 SA / A DQ D5 D9 D2 / A D4 DT C4",
+            trumps="C",
+            turned="C9",
+        ),
+        Example(
+            "SAQ764 HA6 CAKJ65",
             "",
-            play="A D6 D3 DJ D5 / B D2",
+            play="A S2 S8 SJ D6 / Z DT D2 D7",
             trumps="D",
             turned="D5",
-            score=(3, 1),
+            score=(3, 3),
         ),
     ),
 )

@@ -21,15 +21,10 @@ PRINCIPLE = Principle(
     "fourth-hand",
     advise,
     examples=(
-        Example("SJT75 HK6 DAT92 CA86", "DT92", play="A DK D7", turned="S2"),
         Example("SJ982 HT3 DA3 CKT852", "DA", play="A D2 D4 DQ", turned="S2"),
+        Example("SAT863 HK63 DAT CAQ4", "ST863", play="A S4 SJ S7", trumps="C", turned="CQ"),
         Example(
-            "SA6 H943 CAQJT652",
-            "",
-            play="A D6 D3 DJ D5 / B D2",
-            trumps="D",
-            turned="D5",
-            score=(3, 1),
+            "SK73 HJ9 DQT764 CJ54", "", play="A SA S5 S4", trumps="C", turned="CJ", score=(2, 0)
         ),
     ),
 )

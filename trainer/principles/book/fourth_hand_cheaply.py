@@ -32,13 +32,6 @@ PRINCIPLE = Principle(
         Example(
             "SQT HAQ654 DJ653 C98", "ST", play="A S4 S5 S9", trumps="C", turned="C8", score=(0, 4)
         ),
-        Example(
-            "SA6 H943 CAQJT652",
-            "",
-            play="A D6 D3 DJ D5 / B D2",
-            trumps="D",
-            turned="D5",
-            score=(3, 1),
-        ),
+        Example("SAK DK543 CQJ7654", "", play="A HK H3 H6 H4 / A HQ H5", trumps="C", turned="CA"),
     ),
 )

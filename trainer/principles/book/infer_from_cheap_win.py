@@ -52,7 +52,7 @@ PRINCIPLE = Principle(
     infer=infer,
     tells=(
         Tells(
-            Example("SK8 H532 DQ653 CJ75", "", play="A DK D7 D2 D4 / A", turned="S2"),
+            Example("SK983 HK2 DAT4 CK95", "", play="A DK D6 D2 D3 / A", trumps="H", turned="H6"),
             "Z",
             "cards",
             "D",

@@ -62,14 +62,14 @@ PRINCIPLE = Principle(
     tells=(
         Tells(
             Example(
-                "SJ9532 H87 DAQ94 CK",
+                "HJ7543 DKQJ5 CQ9",
                 "",
-                play="A D6 D3 DJ D5 / B D2 C2",
+                play="A S2 S8 SJ D6 / Z DT D2 D7 C5 / Z",
                 trumps="D",
                 turned="D5",
-                score=(3, 1),
+                score=(3, 3),
             ),
-            "Z",
+            "B",
             "strong suit",
             "C",
         ),

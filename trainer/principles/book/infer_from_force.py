@@ -32,11 +32,15 @@ PRINCIPLE = Principle(
     tells=(
         Tells(
             Example(
-                "ST873 HJ97 DK97 CT4", "", play="A D6 D3 DJ D4 / B DA H5", trumps="H", turned="HT"
+                "SK54 HAQT8 DQT C53",
+                "",
+                play="A CT CA C2 C6 / Y D3 D6 DK DA / A CJ S2",
+                turned="SQ",
+                score=(4, 4),
             ),
-            "Z",
+            "Y",
             "no strength in trumps",
-            "H",
+            "S",
         ),
     ),
 )

@@ -37,6 +37,13 @@ PRINCIPLE = Principle(
     "infer-no-lower",
     infer=infer,
     tells=(
-        Tells(Example("SJT75 HK6 DAT92 CA86", "", play="A DK D7", turned="S2"), "Y", "cards", "D"),
+        Tells(
+            Example(
+                "S84 HA753 DJ852 CQ72", "", play="A SA S5", trumps="C", turned="CJ", score=(2, 0)
+            ),
+            "Y",
+            "cards",
+            "S",
+        ),
     ),
 )

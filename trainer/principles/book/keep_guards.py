@@ -32,12 +32,11 @@ PRINCIPLE = Principle(
             score=(3, 3),
         ),
         Example(
-            "SA6 H943 CAQJT652",
-            "S6 H943 CT652",
-            play="A D6 D3 DJ D5 / B D2",
-            trumps="D",
-            turned="D5",
-            score=(3, 1),
+            "SAK DK543 CQJ7654",
+            "D543 CQJ7654",
+            play="A HK H3 H6 H4 / A HQ H5",
+            trumps="C",
+            turned="CA",
         ),
         Example(
             "SAK DK CQJ7654",

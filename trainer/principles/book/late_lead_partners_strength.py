@@ -43,16 +43,9 @@ PRINCIPLE = Principle(
         "continue-own-suit",
         "lead-up-to-weakness",
         "lead-through-strength",
+        "avoid-honour-and-one",
     ),
     examples=(
-        Example(
-            "SJ85 HA52 DAQT2",
-            "SJ",
-            play="A C8 C3 CA C5 / B CJ S2 CK C4 / A C2 CQ D3 S3 / Y",
-            trumps="C",
-            turned="C5",
-            score=(3, 4),
-        ),
         Example(
             "SJ97 H65 DK4 C8",
             "H6",
@@ -62,9 +55,19 @@ PRINCIPLE = Principle(
             turned="C5",
         ),
         Example(
-            "SQT53 DKJ9 CA76",
+            "HQ D76",
+            "HQ",
+            play="A DK DA D8 D3 / Y SJ S3 S5 SA / A DQ D5 D9 D2 / A D4 DT C4 C7 / "
+            "Z C6 C2 CK CQ / Y CT H2 CJ C3 / Z C9 C8 C5 H3 / Z SQ S2 S7 S6 / "
+            "Z SK S4 S8 S9 / Z HT HA H4 H5 / A",
+            trumps="C",
+            turned="C9",
+        ),
+        Example(
+            "S6 HJ9842 DT6",
             "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
+            "B S7 S8 ST SA / Y",
             turned="S2",
         ),
     ),

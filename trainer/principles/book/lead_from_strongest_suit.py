@@ -2,7 +2,13 @@
 
 from trainer.principles.claims import Trait
 from trainer.principles.example import Example
-from trainer.principles.leading import adversaries_trump, commands, fresh, opened_by_adversaries
+from trainer.principles.leading import (
+    adversaries_trump,
+    bare_honours,
+    commands,
+    fresh,
+    opened_by_adversaries,
+)
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.principles.weighing import strongest
@@ -23,7 +29,8 @@ def advise(view: View) -> Advice | None:
             and (commands(view, suit) or not view.claimed(view.partner, Trait.WEAK, suit))
         )
     plain = Holding(view.hand.bits & ~view.trumps.mask)
-    suits = strongest(view, cards or plain or view.hand)
+    bare = view.only(bare_honours(view))
+    suits = strongest(view, cards - bare or plain - bare or plain or view.hand)
     why = say("Lead from your strongest suit: length first, and then high cards.")
     return Advice(view.only(suits), why)
 
@@ -33,7 +40,7 @@ PRINCIPLE = Principle(
     advise,
     examples=(
         Example("SQT53 HA DKJ92 CA763", "DKJ92", turned="S2"),
-        Example("SK8 H532 DKQ653 CJ75", "DKQ653", turned="S2"),
+        Example("SAQJT2 HQ6 D93 CA983", "SAQJT2", trumps="C", turned="CJ", score=(2, 0)),
         Example("SA64 HJ98742 DT64 CQ", "", play="A D2", turned="S2"),
     ),
 )

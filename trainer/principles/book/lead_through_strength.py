@@ -30,7 +30,11 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "lead-through-strength",
     advise,
-    overrides=("lead-from-strongest-suit",),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-honour-and-one",
+        "lead-up-to-weakness",
+    ),
     examples=(
         Example(
             "SQ HAQ654 DJ653 C98",

@@ -31,7 +31,12 @@ PRINCIPLE = Principle(
     examples=(
         Example("SAQ432 HK732 DK3 C7", "HK732", play="A CQ CK CA C3 / B", trumps="H", turned="H5"),
         Example(
-            "SJT75 HK6 DT9 CA86", "SJT75", play="A DK D7 D2 D4 / A D5 D8 DA DJ / B", turned="S2"
+            "SK H92 DK764 CKQ42",
+            "DK764",
+            play="A S6 S7 ST SA / Z HT H5 HA H6 / Y",
+            trumps="D",
+            turned="DA",
+            score=(0, 3),
         ),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),

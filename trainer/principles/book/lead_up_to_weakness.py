@@ -28,7 +28,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "lead-up-to-weakness",
     advise,
-    overrides=("lead-from-strongest-suit",),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-honour-and-one",
+    ),
     examples=(
         Example(
             "SJT87 DQJ872 CA",
@@ -38,12 +41,12 @@ PRINCIPLE = Principle(
             turned="CA",
         ),
         Example(
-            "ST764 HQ63 D85",
-            "D85",
-            play="A C8 C3 CA C5 / B CJ S2 CK C4 / A C2 CQ D3 S3 / Y SJ SQ SA SK / Z",
-            trumps="C",
-            turned="C5",
-            score=(3, 4),
+            "HT7 DQ75 CQJ5",
+            "HT7",
+            play="A HJ H4 H3 HA / Z S6 S2 SA S3 / Y S8 S5 SK ST / Z S7 C3 H8 SJ / "
+            "B SQ S9 C4 H9 / B",
+            turned="S4",
+            score=(4, 2),
         ),
         Example(
             "SQT53 DKJ9 CA76",

@@ -22,8 +22,8 @@ PRINCIPLE = Principle(
     "lowest-when-not-heading",
     advise,
     examples=(
-        Example("SAQ43 HT7 D87 CKQ432", "D7", play="A DK", turned="S2"),
         Example("S965 HKT842 DAK CKT6", "S5", play="A SA", trumps="C", turned="CJ", score=(2, 0)),
+        Example("SK643 HT965 DT954 CK", "S3", play="A SA", turned="S5"),
         Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
     ),
 )

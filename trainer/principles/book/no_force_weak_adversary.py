@@ -30,7 +30,13 @@ def _helps_them(view: View, suit: Suit) -> bool:
 PRINCIPLE = Principle(
     "no-force-weak-adversary",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits", "lead-up-to-weakness"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "lead-up-to-weakness",
+        "trump-lead-without-strength",
+        "avoid-honour-and-one",
+    ),
     examples=(
         Example(
             "SQ9 HT CKJ",

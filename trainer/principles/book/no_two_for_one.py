@@ -23,7 +23,12 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "no-two-for-one",
     advise,
-    overrides=("draw-trumps", "return-trumps-at-once"),
+    overrides=(
+        "draw-trumps",
+        "return-trumps-at-once",
+        "lead-trumps-on-establishment",
+        "no-force-weak-adversary",
+    ),
     examples=(
         Example(
             "HJ7543 DKQJ5 CQ9",
@@ -34,12 +39,12 @@ PRINCIPLE = Principle(
             score=(3, 3),
         ),
         Example(
-            "SJ9532 H87 DQ94 CK",
-            "SJ9532 H87 CK",
-            play="A D6 D3 DJ D5 / B D2 C2 DA D7 / A",
-            trumps="D",
-            turned="D5",
-            score=(3, 1),
+            "ST85 H83 DA42 CK",
+            "ST85 H83 DA42",
+            play="A H7 H5 HA H2 / B C6 CQ CJ C2 / Z S3 S2 SJ SA / B C5 CT S6 C4 / Z",
+            trumps="C",
+            turned="CT",
+            score=(4, 4),
         ),
         Example("SA64 HJ98742 DT6", "", play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y", turned="S2"),
     ),

@@ -38,7 +38,21 @@ PRINCIPLE = Principle(
     ),
     examples=(
         Example("SJ982 HT3 D3 CKT852", "CKT852", play="A D2 D4 DQ DA / Z", turned="S2"),
-        Example("ST764 H983 CAJT32", "CAJT32", play="A D5 D6 DA D2 / B", trumps="H", turned="HK"),
-        Example("SK8 H532 DQ653 CJ75", "", play="A DK D7 D2 D4 / A", turned="S2"),
+        Example(
+            "SAT5 HT3 DQJ62 C952",
+            "DQJ62",
+            play="A S7 SQ S3 S2 / Y",
+            trumps="C",
+            turned="C4",
+            score=(0, 1),
+        ),
+        Example(
+            "SQJT2 HQ6 D93 CA983",
+            "",
+            play="A SA S5 S4 S3 / A",
+            trumps="C",
+            turned="CJ",
+            score=(2, 0),
+        ),
     ),
 )

@@ -5,7 +5,7 @@ from trainer.principles.leading import own_suit
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import discarding
 from trainer.principles.view import View
-from trainer.principles.weighing import promising, spare
+from trainer.principles.weighing import spare
 from trainer.text import say
 
 
@@ -13,7 +13,6 @@ def advise(view: View) -> Advice | None:
     if not discarding(view) or not _directed(view):
         return None
     cards = spare(view)
-    cards = cards - view.only(promising(view)) or cards
     if not cards:
         return None
     why = say("You have shown your suit already: now throw what you can best spare.")

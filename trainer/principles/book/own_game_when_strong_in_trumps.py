@@ -25,7 +25,13 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "own-game-when-strong-in-trumps",
     advise,
-    overrides=("return-partners-lead", "continue-own-suit", "lead-from-strongest-suit"),
+    overrides=(
+        "return-partners-lead",
+        "continue-own-suit",
+        "lead-from-strongest-suit",
+        "lead-through-strength",
+        "lead-up-to-weakness",
+    ),
     examples=(
         Example(
             "S432 HJ2 DKJT C987",

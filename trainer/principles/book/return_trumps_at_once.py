@@ -25,10 +25,17 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "return-trumps-at-once",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "trump-lead-without-strength",
+        "force-when-strong",
+    ),
     examples=(
         Example("ST H763 DAKJ432 CA2", "CA2", play="A C3 C6 CK C4 / B", trumps="C", turned="C9"),
-        Example("S75 HAQ DKT CT65432", "S75", play="A S4 S3 SQ S6 / B", turned="SJ", score=(1, 0)),
+        Example(
+            "S974 HQ653 DK95 CA", "S974", play="A CT C3 C4 CQ / Z S5 S2 SA S3 / Y", turned="S6"
+        ),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),
 )

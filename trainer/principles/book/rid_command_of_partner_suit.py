@@ -28,7 +28,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "rid-command-of-partner-suit",
     advise,
-    overrides=("lowest-when-not-heading",),
+    overrides=(
+        "lowest-when-not-heading",
+        "analysis-of-second-hand",
+    ),
     examples=(
         Example(
             "SK8 HT DT9643 CA97",

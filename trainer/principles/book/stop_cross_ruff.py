@@ -7,9 +7,14 @@ from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.holding import Holding
 
+ROUNDS = 2
+"""How many rounds of trumps are to be taken out if possible (p. 124)."""
+LAST = 4
+"""With how many cards in hand it is too late for them; the number is ours."""
+
 
 def advise(view: View) -> Advice | None:
-    if view.place != 1 or not view.hand.suit(view.trumps):
+    if view.place != 1 or view.hand.length(view.trumps) < ROUNDS or len(view.hand) <= LAST:
         return None
     left = {suit for suit in view.plain if may_trump(view, view.left, suit)}
     right = {suit for suit in view.plain if may_trump(view, view.right, suit)}
@@ -30,6 +35,8 @@ PRINCIPLE = Principle(
         "analysis-of-leads",
         "no-two-for-one",
         "no-force-weak-adversary",
+        "persist-in-forcing",
+        "force-strong-adversary",
     ),
     examples=(
         Example(

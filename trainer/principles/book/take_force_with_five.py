@@ -34,15 +34,13 @@ PRINCIPLE = Principle(
             score=(3, 3),
         ),
         Example(
-            "SK64 HAT6532 CKJ3", "HAT6532", play="A D6 D3 DJ D4 / B DA", trumps="H", turned="HT"
+            "HK762 D72 CJT543",
+            "HK762",
+            play="A S6 SA S4 S9 / Y H5 H9 H3 HJ / A SQ",
+            trumps="H",
+            turned="H8",
+            score=(1, 3),
         ),
-        Example(
-            "SA6 H943 CAQJT652",
-            "",
-            play="A D6 D3 DJ D5 / B D2",
-            trumps="D",
-            turned="D5",
-            score=(3, 1),
-        ),
+        Example("SAK DK543 CQJ7654", "", play="A HK H3 H6 H4 / A HQ H5", trumps="C", turned="CA"),
     ),
 )

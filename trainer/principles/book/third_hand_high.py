@@ -60,10 +60,14 @@ PRINCIPLE = Principle(
     "third-hand-high",
     advise,
     infer,
+    overrides=(
+        "echo",
+        "call-for-trumps",
+    ),
     examples=(
         Example("SK7 HKQ65 DQ875 CJ94", "DQ", play="A D2 D4", turned="S2"),
         Example("SQT5 HJ85 DAQ32 CAJ3", "CA", play="A C4 C6", turned="S3"),
-        Example("SJT75 HK6 DAT92 CA86", "", play="A DK D7", turned="S2"),
+        Example("S84 HA753 DJ852 CQ72", "", play="A SA S5", trumps="C", turned="CJ", score=(2, 0)),
     ),
     tells=(
         Tells(

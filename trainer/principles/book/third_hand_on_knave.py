@@ -32,7 +32,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "third-hand-on-knave",
     advise,
-    overrides=("third-hand-high",),
+    overrides=(
+        "third-hand-high",
+        "finesse-ace-queen",
+    ),
     examples=(
         Example(
             "SKQ5 HT98 D2 CAJ976", "S5", play="A DK DA D8 D3 / Y SJ S3", trumps="C", turned="C9"
@@ -45,6 +48,6 @@ PRINCIPLE = Principle(
             trumps="H",
             turned="HK",
         ),
-        Example("SJT75 HK6 DAT9 CA86", "", play="A DK D7 D2 D4 / A D5 D8", turned="S2"),
+        Example("SAT86 HK63 DAT CAQ4", "", play="A S4 SJ S7 S3 / Y H5 H2", trumps="C", turned="CQ"),
     ),
 )

@@ -25,10 +25,16 @@ PRINCIPLE = Principle(
     advise,
     overrides=("third-hand-high",),
     examples=(
-        Example("SJT75 HK6 DAT92 CA86", "DT92", play="A DK D7", turned="S2"),
         Example(
             "SAQ H8 DAJT75 CA952", "C952", play="A S3 S5 S4 S2 / Y CQ C3", trumps="C", turned="C5"
         ),
-        Example("SK7 HKQ65 DQ875 CJ94", "", play="A D2 D4", turned="S2"),
+        Example(
+            "HT8 DK8532 CJT75",
+            "D8532",
+            play="A S4 SJ S7 S3 / Y H5 H2 HK HA / A DQ D6",
+            trumps="C",
+            turned="CQ",
+        ),
+        Example("SAT86 HK63 DAT CAQ4", "", play="A S4 SJ S7 S3 / Y H5 H2", trumps="C", turned="CQ"),
     ),
 )

@@ -22,6 +22,7 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "trump-doubtful-when-weak",
     advise,
+    overrides=("fourth-hand-cheaply",),
     examples=(
         Example(
             "SJT42 HT74 CAT73",

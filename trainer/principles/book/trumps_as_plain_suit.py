@@ -35,11 +35,11 @@ PRINCIPLE = Principle(
             turned="S3",
         ),
         Example(
-            "S95 HQT65 DQT9 CK",
-            "HQT65",
-            play="A D5 D6 DA D2 / B CA C4 C5 C7 / B C3 C6 C8 CQ / Y",
-            trumps="H",
-            turned="HK",
+            "SKQ HT98 CAJ96",
+            "CAJ96",
+            play="A DK DA D8 D3 / Y SJ S3 S5 SA / A DQ D5 D9 D2 / A D4 DT C4 C7 / Z",
+            trumps="C",
+            turned="C9",
         ),
         Example(
             "SQT53 DKJ9 CA76",

@@ -42,7 +42,11 @@ def _long(view: View, suit: Suit) -> bool:
 PRINCIPLE = Principle(
     "unblock-partners-suit",
     advise,
-    overrides=("lowest-when-not-heading", "fourth-hand"),
+    overrides=(
+        "lowest-when-not-heading",
+        "fourth-hand",
+        "analysis-of-second-hand",
+    ),
     examples=(
         Example(
             "SKT5 HA DT982 C98",

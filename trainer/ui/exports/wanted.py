@@ -24,3 +24,7 @@ class OutFile:
 
 Export = Callable[[Selection, Wishes], Iterator[OutFile]]
 """A kind of export: a pure function, so that it is tested without a disk."""
+
+
+class CannotExport(Exception):
+    """What is wished for cannot be made; the message says what would be right."""

@@ -1,0 +1,26 @@
+"""`whist export --to print` and `--to anki` at the command."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from trainer.cli.export import export
+
+
+def test_sheets_of_a_hand_are_written(tmp_path: Path) -> None:
+    run = CliRunner().invoke(export, ["cavendish-01", "--to", "print", "-o", str(tmp_path)])
+    assert run.exit_code == 0, run.output
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {
+        f"cavendish-01-{kind}.html" for kind in ("quiz", "slips", "records", "answers")
+    }
+
+
+def test_a_deck_without_answers_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("genanki", reason="pip install 'whist-trainer[anki]'")
+    asked = ["cavendish-01", "--to", "anki", "--without-answers", "-o", str(tmp_path)]
+    run = CliRunner().invoke(export, asked)
+    assert run.exit_code == 1
+    assert run.output == "Error: an Anki deck has its answers: leave out --without-answers\n"
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,59 @@
+"""Partner who has not echoed has not four trumps (p. 128)."""
+
+from collections.abc import Iterator
+
+from trainer.principles.claims import Claim, Degree
+from trainer.principles.example import Example, Tells
+from trainer.principles.principle import Principle
+from trainer.principles.shown import Shown
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Rank
+
+
+def infer(view: View, shown: Shown) -> Iterator[Claim]:
+    if not shown.follows or shown.leads or shown.card.suit is not view.trumps or shown.round != 1:
+        return
+    opening = view.first_lead(view.trumps)
+    if opening is None or opening.seat is not shown.seat.partner:
+        return
+    first = view.sight.tricks[opening.at.trick - 1].card_of(shown.seat)
+    if first is None or first.suit is not view.trumps or first.rank > shown.card.rank:
+        return
+    if first.rank > Rank.TEN or view.called(shown.seat):
+        return
+    later = sum(
+        each.seat is shown.seat and each.card.suit is view.trumps and each.at > shown.at
+        for each in view.shown
+    )
+    words = say("{seat} has not echoed: he had not four trumps.", seat=shown.seat)
+    yield Claim(
+        shown.seat,
+        shown.at,
+        "infer-from-no-echo",
+        Degree.LIKELY,
+        words,
+        suit=view.trumps,
+        most=max(0, 1 - later),
+    )
+
+
+PRINCIPLE = Principle(
+    "infer-from-no-echo",
+    infer=infer,
+    tells=(
+        Tells(
+            Example(
+                "SQ97 HKT65 DT4 CQ65",
+                "",
+                play="A DQ D6 D3 D2 / A DA D8 D7",
+                trumps="D",
+                turned="D2",
+                score=(0, 4),
+            ),
+            "B",
+            "cards",
+            "D",
+        ),
+    ),
+)

@@ -1,0 +1,67 @@
+"""Keep the turned-up card as long as you can (p. 114)."""
+
+from trainer.principles.example import Example
+from trainer.principles.leads_pick import STRONG
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Rank
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    up = view.sight.turn_up
+    if view.place == 1 or up is None or up not in view.legal or _must_hide(view):
+        return None
+    if up.rank >= Rank.KNAVE:
+        return None
+    equal = Holding.of(
+        each
+        for each in view.legal.suit(view.trumps)
+        if each.rank > up.rank and view.lowest_of_sequence(each).rank <= up.rank
+    )
+    if not equal or view.hand.length(view.trumps) > 3:
+        return None
+    why = say("Keep the card turned up: partner knows where it is, and another does as well.")
+    others = view.legal.suit(view.trumps).without(up)
+    return Advice(view.within(view.trumps, others), why, suit=view.trumps)
+
+
+def _must_hide(view: View) -> bool:
+    """Tell whether the adversaries would draw the card, having shown strength against weakness."""
+    return view.trumps_against and view.hand.length(view.trumps) < STRONG
+
+
+PRINCIPLE = Principle(
+    "keep-turn-up",
+    advise,
+    overrides=(
+        "lowest-when-not-heading",
+        "fourth-hand-cheaply",
+        "analysis-of-second-hand",
+        "trump-doubtful-when-weak",
+    ),
+    examples=(
+        Example(
+            "S94 DJT963 CA6",
+            "S9",
+            play="A HJ H4 H3 HA / Z S6 S2 SA S3 / Y S8 S5 SK ST / Z S7 C3 H8 SJ / B SQ",
+            turned="S4",
+            score=(4, 2),
+        ),
+        Example(
+            "H983 D76542",
+            "H93",
+            play="A SA ST S4 S2 / A SQ S3 S5 S7 / A S8 H7 SK S6 / Y HT H4 H5 HA / "
+            "A SJ HJ C6 S9 / Y HK H6",
+            trumps="H",
+            turned="H8",
+        ),
+        Example(
+            "SJ98 HT D3 CKT82",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B S7",
+            turned="S2",
+        ),
+    ),
+)

@@ -1,0 +1,59 @@
+"""Underplay: lead low in a suit you command (pp. 101-102)."""
+
+from trainer.principles.example import Example
+from trainer.principles.principle import Advice, Principle
+from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import SUITS, Card, Suit
+from trainer.whist.holding import Holding
+
+
+def advise(view: View) -> Advice | None:
+    if view.place != 1:
+        return None
+    cards = view.legal
+    for suit in SUITS:
+        if (low := _underplay(view, suit)) is not None:
+            cards &= view.within(suit, Holding.of((low,)))
+    if cards == view.legal:
+        return None
+    why = say("You won cheaply and still have the best: lead low, and partner may win with less.")
+    return Advice(cards, why)
+
+
+def _underplay(view: View, suit: Suit) -> Card | None:
+    """Return the low card to lead from a suit that the left-hand adversary opened once."""
+    opening = view.first_lead(suit)
+    if opening is None or opening.seat is not view.left or view.rounds(suit) != 1:
+        return None
+    trick = view.sight.tricks[opening.at.trick - 1]
+    own, high = trick.card_of(view.me), view.hand.highest(suit)
+    if trick.winner(view.trumps) is not view.me or own is None or high is None:
+        return None
+    if not view.master(high) or view.hand.length(suit) < 3 or view.established(suit):
+        return None
+    return view.hand.lowest(suit)
+
+
+PRINCIPLE = Principle(
+    "underplay",
+    advise,
+    overrides=(
+        "lowest-of-winning-trumps",
+        "analysis-of-leads",
+    ),
+    examples=(
+        Example(
+            "SQ43 HT7 CKQ432",
+            "S3 HT7 CKQ432",
+            play="A DK D7 D2 D4 / A D5 D8 DA DJ / B S5 S2 SK SA / Y",
+            turned="S2",
+        ),
+        Example(
+            "SQT53 DKJ9 CA76",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
+            turned="S2",
+        ),
+    ),
+)
