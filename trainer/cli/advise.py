@@ -2,6 +2,7 @@
 
 import click
 
+from trainer.cli.chosen import set_option
 from trainer.cli.face import face_of, face_options, load, write_json
 from trainer.study.hand import Hand
 from trainer.text import say
@@ -32,6 +33,7 @@ def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Mo
 @click.option("--all", "every", is_flag=True, help="Every card of the hand, one a line.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 def advise(
     hand: str,
     at: Moment | None,

@@ -2,6 +2,7 @@
 
 import click
 
+from trainer.cli.chosen import set_option
 from trainer.cli.face import face_of, face_options, load, look_options, screens_wanted
 from trainer.text import say
 from trainer.whist.moment import END, Moment
@@ -23,6 +24,7 @@ def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Mo
 @click.option("--know", is_flag=True, help="Only what the student can be certain of, with --at.")
 @look_options
 @face_options
+@set_option
 def study(
     hand: str, at: Moment | None, know: bool, plain: bool, letters: bool, four_colour: bool
 ) -> None:

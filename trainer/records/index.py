@@ -5,11 +5,13 @@ is never stale, and an index that cannot be read or written is done without.
 """
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from trainer.records.hand import HandRecord, read_hand
 from trainer.records.library import hand_files
@@ -114,6 +116,11 @@ def read_index(root: Path, cache: Path | None = None) -> tuple[HandEntry, ...]:
     if cache and fresh != kept:
         _keep(cache, fresh)
     return tuple(entries)
+
+
+def cache_of(root: Path, folder: Path) -> Path:
+    """Return the file, in the folder of the data, where the index of a set is kept."""
+    return folder / f"index-{crc32(os.fsencode(root.resolve())):08x}.json"
 
 
 def _stamp(path: Path) -> list[int]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from trainer.records.problem import Place, Problem
+from trainer.records.source import leads_out
 from trainer.text import say
 
 _ID = re.compile(rb"^id:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
@@ -12,6 +13,8 @@ _LESSON = re.compile(r"lesson\.[a-z]{2}\.md")
 _LESSON_FOLDER = re.compile(r"\d{3}-[a-z0-9-]+")
 _HEAD = 2_000
 """How many bytes of a file are looked at for its id."""
+DEEPEST = 20
+"""How deep folders are looked into."""
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -19,6 +22,11 @@ def shipped() -> Path:
     """Return the folder of the set that comes with the program."""
     inside = _PACKAGE / "_shipped"
     return inside if inside.is_dir() else _PACKAGE.parent
+
+
+def is_archive(path: Path) -> bool:
+    """Tell whether a path is to be read as a set in one file: it is named like a .zip."""
+    return path.suffix.lower() == ".zip" and not _is_folder(path)
 
 
 def hand_files(root: Path) -> Iterator[Path]:
@@ -36,9 +44,10 @@ def find_hand(root: Path, hand_id: str) -> Path | None:
     """
     folder, _, name = hand_id.rpartition("-")
     likely = root / "hands" / folder / f"{name}.yaml"
-    if _id_of(likely) == hand_id:
+    if _id_of(likely) == hand_id and not likely.parent.is_symlink():
         return likely
-    return next((path for path in hand_files(root) if _id_of(path) == hand_id), None)
+    files = sorted(hand_files(root), key=lambda path: not hand_id.endswith(path.stem))
+    return next((path for path in files if _id_of(path) == hand_id), None)
 
 
 def hand_ids(root: Path) -> Iterator[str]:
@@ -55,7 +64,7 @@ def lesson_files(root: Path, language: str = "en") -> Iterator[Path]:
     except OSError:
         return
     for folder in folders:
-        if _LESSON_FOLDER.fullmatch(folder.name):
+        if _LESSON_FOLDER.fullmatch(folder.name) and not folder.is_symlink():
             names = (f"lesson.{language}.md", "lesson.en.md")
             found = next((folder / name for name in names if (folder / name).is_file()), None)
             if found:
@@ -71,10 +80,11 @@ def find_lesson(root: Path, lesson_id: str, language: str = "en") -> Path | None
 def files_under(paths: Iterable[Path]) -> Iterator[Path | Problem]:
     """Yield the files named, and every YAML file and lesson of the folders named.
 
-    For a folder that cannot be read or holds no such file, a problem is yielded instead.
+    For a folder that cannot be read or holds no such file, a problem is yielded instead, and for a
+    link in it that leads out of it.
     """
     for path in paths:
-        found = list(_checkable(path)) if _is_folder(path) else [path]
+        found = list(files_in(path)) if _is_folder(path) else [path]
         if not found:
             yield Problem(path, Place(), say("there is no .yaml file and no lesson in this folder"))
         yield from found
@@ -87,11 +97,23 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _checkable(folder: Path) -> Iterator[Path | Problem]:
+def files_in(folder: Path) -> Iterator[Path | Problem]:
+    """Yield the files for checking of a folder; for a link that leads out of it, a problem."""
+    for each in _checkable(folder):
+        if isinstance(each, Path) and each.exists() and leads_out(each, folder):
+            yield Problem(each, Place(), say("this link leads out of the folder"))
+        else:
+            yield each
+
+
+def _checkable(folder: Path, depth: int = 0) -> Iterator[Path | Problem]:
     """Yield the files for checking of a folder and those in it; links to folders are not followed.
 
-    For a folder that cannot be read, a problem is yielded instead.
+    For a folder that cannot be read, or lies too deep, a problem is yielded instead.
     """
+    if depth > DEEPEST:
+        yield Problem(folder, Place(), say("nested too deep: at most {n} folders", n=DEEPEST))
+        return
     try:
         entries = sorted(folder.iterdir())
     except OSError as error:
@@ -105,13 +127,15 @@ def _checkable(folder: Path) -> Iterator[Path | Problem]:
     for entry in entries:
         if _is_folder(entry):
             if not entry.is_symlink():
-                yield from _checkable(entry)
+                yield from _checkable(entry, depth + 1)
         elif entry.suffix in (".yaml", ".yml") or _LESSON.fullmatch(entry.name):
             yield entry
 
 
 def _id_of(path: Path) -> str | None:
     try:
+        if not path.is_file():  # a pipe would keep one waiting
+            return None
         with path.open("rb") as file:
             match = _ID.search(file.read(_HEAD))
     except OSError:

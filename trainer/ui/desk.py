@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from trainer.records.glossary import Glossary
-from trainer.records.index import HandEntry, read_index
+from trainer.records.index import HandEntry, cache_of, read_index
 from trainer.records.laws import Laws
 from trainer.records.library import find_hand, find_lesson
 from trainer.records.problem import BadFile, Place, Problem
@@ -22,7 +22,6 @@ from trainer.text import say
 from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import Seat
 
-INDEX = "index.json"
 Clock = Callable[[], str]
 """Return the time now, in ISO form and UTC; handed down from the command."""
 
@@ -46,7 +45,7 @@ class Desk:
         lent_lesson: Lesson | None = None,
     ) -> None:
         self._root = root
-        self._cache = home / INDEX
+        self._cache = cache_of(root, home)
         self._progress = progress
         self._now = now
         self._said = ""

@@ -1,0 +1,45 @@
+"""`whist pack`: a set in one file, to hand over."""
+
+from pathlib import Path
+
+import click
+
+from trainer.cli.chosen import chosen, open_named, set_option
+from trainer.cli.face import fail, tell
+from trainer.records.archive import told
+from trainer.records.problem import BadFile
+from trainer.records.set import read_set
+from trainer.records.writing import write_whole
+from trainer.study.packing import pack as pack_set
+from trainer.text import say
+
+
+@click.command()
+@click.argument("what", metavar="[SET]", required=False)
+@click.option(
+    "--output",
+    "-o",
+    "target",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The file to write; ID-VERSION.zip if not given.",
+)
+@click.option("--force", is_flag=True, help="Write over a file that is there.")
+@set_option
+def pack(what: str | None, target: Path | None, force: bool) -> None:
+    """Check a set and pack it into one .zip. SET is a folder or an id; the chosen one if none."""
+    root = open_named(what) if what is not None else chosen()
+    try:
+        record = read_set(root)
+        target = target or Path(f"{record.id}-{record.version}.zip")
+        if target.exists() and not force:
+            raise click.ClickException(say("{file} is there already: add --force", file=target))
+        data, left_out = pack_set(root)
+    except BadFile as error:
+        fail(error.problems)
+    if words := told(left_out):
+        tell(words, err=True)
+    try:
+        write_whole(target, data)
+    except OSError as error:
+        raise click.ClickException(f"{target}: {error.strerror or error}") from None
+    tell(say("{title} is packed in {file}", title=record.title, file=target))
