@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from bench import bots, checking, playouts, screens, startup
+from bench import bots, checking, playouts, screens, sets, startup
 from bench.measure import Measure
 
 
@@ -20,6 +20,7 @@ def _measures() -> Iterator[Measure]:
     yield startup.measure()
     yield screens.first_frame()
     yield screens.key_to_redraw()
+    yield sets.measure()
     yield playouts.measure()
     yield from checking.measure()
     yield from bots.measure()
