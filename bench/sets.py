@@ -25,7 +25,9 @@ def measure() -> Measure:
             if before is not None:
                 os.environ["WHIST_HOME"] = before
     detail = f"{taken * 1000:.0f} ms, with the index warm"
-    return Measure(f"list of {HANDS:,} hands, of the 1 s allowed", taken / ALLOWED, 1, False, detail)
+    return Measure(
+        f"list of {HANDS:,} hands, of the 1 s allowed", taken / ALLOWED, 1, False, detail
+    )
 
 
 def _many(root: Path) -> Path:

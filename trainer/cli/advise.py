@@ -48,7 +48,7 @@ def advise(
         raise click.UsageError(say("name one moment, as --at 7.3, or ask for --all"))
     if why_not is not None and at is None:
         raise click.BadParameter(say("name a moment too: --at 7.3"), param_hint="--why-not")
-    loaded = load(hand)
+    loaded = load(hand, whole=True)
     if at is not None and not loaded.line.reaches(at):
         tricks = len(loaded.record.play)
         message = say("there is no moment {at}: the play has {n} tricks", at=at, n=tricks)

@@ -115,12 +115,21 @@ def did_you_mean(near: Sequence[str], command: str) -> str:
     return say("see `{command}`", command=command)
 
 
-def load(name: str) -> Hand:
-    """Return the hand of an id or a file, and choose its set; on a problem, say so and exit."""
+def load(name: str, whole: bool = False) -> Hand:
+    """Return the hand of an id or a file, and choose its set; on a problem, say so and exit.
+
+    It is a problem too if the `whole` hand is to be shown, and this is a copy without answers.
+    """
     try:
-        return open_hand(_path_of(name))
+        hand = open_hand(_path_of(name))
     except BadFile as error:
         fail(error.problems)
+    if whole and hand.record.exam:
+        message = say(
+            "{id} is a copy without answers: study it, or take its quiz", id=hand.record.id
+        )
+        raise click.ClickException(message)
+    return hand
 
 
 def _path_of(name: str) -> Path:

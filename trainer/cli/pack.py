@@ -21,19 +21,21 @@ from trainer.text import say
     "-o",
     "target",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="The file to write; ID-VERSION.zip if not given.",
+    help="The file to write; ID-VERSION.zip if not given, with -exam for a copy without answers.",
 )
+@click.option("--without-answers", is_flag=True, help="The copy to take an exam from.")
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 @set_option
-def pack(what: str | None, target: Path | None, force: bool) -> None:
+def pack(what: str | None, target: Path | None, without_answers: bool, force: bool) -> None:
     """Check a set and pack it into one .zip. SET is a folder or an id; the chosen one if none."""
     root = open_named(what) if what is not None else chosen()
     try:
         record = read_set(root)
-        target = target or Path(f"{record.id}-{record.version}.zip")
+        ending = "-exam.zip" if without_answers else ".zip"
+        target = target or Path(f"{record.id}-{record.version}{ending}")
         if target.exists() and not force:
             raise click.ClickException(say("{file} is there already: add --force", file=target))
-        data, left_out = pack_set(root)
+        data, left_out = pack_set(root, not without_answers)
     except BadFile as error:
         fail(error.problems)
     if words := told(left_out):

@@ -14,7 +14,7 @@ from trainer.cli.face import face_of, face_options, load, write_json
 @set_option
 def show(hand: str, as_json: bool, pbn: bool, plain: bool, letters: bool) -> None:
     """Show a whole hand: the four hands, every trick, the result. HAND is an id or a file."""
-    loaded = load(hand)
+    loaded = load(hand, whole=True)
     if pbn:
         from trainer.ui.pbn import pbn_deal
 

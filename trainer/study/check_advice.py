@@ -18,6 +18,8 @@ def advice_warnings(record: HandRecord) -> Iterator[Problem]:
 
     None where the question says why in its key `advisor`; one too where it says so in vain.
     """
+    if record.exam:
+        return
     hand = make_hand(record)
     written = {question.id: question for question in record.questions}
     for question in hand.questions:

@@ -52,8 +52,8 @@ def make_hand(record: HandRecord) -> Hand:
     line, problems = judge_hand(record)
     if problems or line is None:
         raise BadFile(problems)
-    sourced = bool(record.source)
-    asked = (make_question(each, line, record.student, sourced) for each in record.questions)
+    said = {"sourced": bool(record.source), "graded": not record.exam}
+    asked = (make_question(each, line, record.student, **said) for each in record.questions)
     return Hand(record, line, tuple(sorted(asked, key=_in_order)))
 
 

@@ -16,7 +16,7 @@ from trainer.text import clean, say
 from trainer.whist.moment import Moment
 
 FORMAT = "whist-results/1"
-GRADES = ("best", "good", "wrong", "skipped")
+GRADES = ("best", "good", "wrong", "skipped", "ungraded")
 LARGEST = 10**6
 """The largest number of anything that is believed."""
 _DAY = re.compile(

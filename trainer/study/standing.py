@@ -26,7 +26,7 @@ class Count:
         return self.best + self.good
 
     def with_grade(self, grade: str) -> "Count":
-        """Return the count with one more answer."""
+        """Return the count with one more answer; one that is ungraded does not count."""
         return Count(
             self.best + (grade == "best"),
             self.good + (grade == "good"),

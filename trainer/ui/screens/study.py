@@ -127,6 +127,9 @@ class StudyScreen:
 
     def _command(self, event: str) -> tuple["StudyScreen", Effects]:
         match event:
+            case "s" | "v" | "w" | "x" | "y" if self.hand.record.exam:
+                words = say("This is a copy without answers: what is hidden stays so.")
+                return replace(self, message=words), ()
             case ":":
                 return replace(self, prompt=""), ()
             case "t":
@@ -227,7 +230,7 @@ class StudyScreen:
         return moved, (NotePlace(self.hand.record.id, moved.at, step == last),)
 
     def _board(self) -> Board:
-        all_seen = self.reveal or self.at == END
+        all_seen = self.reveal or (self.at == END and not self.hand.record.exam)
         seen = frozenset(SEATS) if all_seen else frozenset((self.bottom,))
         return Board(
             position_at(self.hand, self.step),
