@@ -11,7 +11,7 @@ from trainer.records.problem import BadFile
 from trainer.records.set import read_set
 from trainer.records.writing import write_whole
 from trainer.study.packing import pack as pack_set
-from trainer.text import say
+from trainer.text import count, say
 
 
 @click.command()
@@ -35,13 +35,19 @@ def pack(what: str | None, target: Path | None, without_answers: bool, force: bo
         target = target or Path(f"{record.id}-{record.version}{ending}")
         if target.exists() and not force:
             raise click.ClickException(say("{file} is there already: add --force", file=target))
-        data, left_out = pack_set(root, not without_answers)
+        packed = pack_set(root, not without_answers)
     except BadFile as error:
         fail(error.problems)
-    if words := told(left_out):
+    if words := told(packed.left_out):
         tell(words, err=True)
+    if n := len(packed.silent):
+        one, many = (
+            "{n} hand asks nothing, and is left out",
+            "{n} hands ask nothing, and are left out",
+        )
+        tell(count(n, one, many), err=True)
     try:
-        write_whole(target, data)
+        write_whole(target, packed.data)
     except OSError as error:
         raise click.ClickException(f"{target}: {error.strerror or error}") from None
     tell(say("{title} is packed in {file}", title=record.title, file=target))

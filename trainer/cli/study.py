@@ -50,7 +50,7 @@ def study(
     if know and at is not None:
         from trainer.ui.knowledge import knowledge_scene
 
-        sight = loaded.sight(loaded.student, loaded.line.before(at))
+        sight = loaded.sight(loaded.student, loaded.line.before(min(at, loaded.open_to)))
         face.write(knowledge_scene(sight, face.width))
         return
     face.write(study_scene(loaded, face.width, at))

@@ -1,5 +1,7 @@
 """Packing a set into one file to hand over, once nothing is wrong with it."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.records.archive import packed
@@ -13,6 +15,15 @@ from trainer.records.source import decode
 from trainer.records.student_copy import without_answers
 from trainer.study.check_files import check_files
 from trainer.study.hand import make_hand
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A set in one file, with the names of the files left out: `silent` hands that ask nothing."""
+
+    data: bytes
+    left_out: tuple[str, ...] = ()
+    silent: tuple[str, ...] = ()
 
 
 def files_of(root: Path) -> tuple[dict[str, Path], tuple[str, ...]]:
@@ -35,32 +46,30 @@ def _parts(root: Path) -> list[Path]:
     return [root / name for name in ("hands", "lessons") if (root / name).is_dir()]
 
 
-def pack(root: Path, answers: bool = True) -> tuple[bytes, tuple[str, ...]]:
-    """Return a set as an archive, and the names of the files that were left out.
+def pack(root: Path, answers: bool = True) -> Packed:
+    """Return a set as an archive.
 
     Without `answers` it is the copy that students take an exam from: the hands that ask something,
     without what gives the answers away, and no lessons. BadFile with everything that is wrong with
     the set.
     """
+    record = read_set(root)
     files, left_out = files_of(root)
     data = {name: path.read_bytes() for name, path in files.items()}
+    silent: tuple[str, ...] = ()
     if not answers:
-        data, asking_nothing = _without_answers(files, data)
-        left_out += asking_nothing
-    return packed(data, read_set(root).id), left_out
+        data = dict(_without_answers(files, data))
+        silent = tuple(name for name in files if name.startswith("hands/") and name not in data)
+    return Packed(packed(data, record.id), left_out, silent)
 
 
-def _without_answers(
-    files: dict[str, Path], data: dict[str, bytes]
-) -> tuple[dict[str, bytes], tuple[str, ...]]:
-    """Return the files of a copy without answers, and the names of the hands that ask nothing."""
-    copy: dict[str, bytes] = {}
+def _without_answers(files: dict[str, Path], data: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of a copy without answers, with their names."""
     for name, path in files.items():
         if name.startswith("hands/"):
-            told = without_answers(decode(path, data[name]))
-            if told is not None:
-                make_hand(hand_of(told))  # BadFile if what is left makes no sense
-                copy[name] = told.text.encode()
-        elif not name.endswith(".md"):
-            copy[name] = data[name]
-    return copy, tuple(name for name in files if name.startswith("hands/") and name not in copy)
+            copy = without_answers(decode(path, data[name]))
+            if copy is not None:
+                make_hand(hand_of(copy))  # BadFile if what is left makes no sense
+                yield name, copy.text.encode()
+        elif not name.startswith("lessons/") or not name.endswith(".md"):
+            yield name, data[name]
