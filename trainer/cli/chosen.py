@@ -4,7 +4,7 @@ This is the one place where the choice is kept. Nothing is opened for the shippe
 remembered of other sets is read only when one of them is meant.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -77,12 +77,11 @@ def open_named(name: str) -> Path:
 
 def names_set(name: str) -> bool:
     """Tell whether a name is that of a set: its folder, its .zip, or its id."""
-    from trainer.cli.added import roots
     from trainer.records.library import is_archive
     from trainer.records.set import FILE
 
     path = Path(name)
-    return is_archive(path) or (path / FILE).is_file() or name in roots()
+    return is_archive(path) or (path / FILE).is_file() or name in _known()
 
 
 def seek(name: str, find: Find) -> Path | None:
@@ -117,15 +116,26 @@ def searched(name: str) -> tuple[Path, str]:
     return (_root_of(set_id), id_) if colon else (chosen(), name)
 
 
-def _root_of(set_id: str) -> Path:
+def _known() -> Mapping[str, Callable[[], Path]]:
+    """Return how to open every known set, by its id."""
     from trainer.cli.added import roots
 
-    known = roots()
     try:
+        return roots()
+    except BadFile as error:
+        raise Refused(error) from None
+
+
+def _root_of(set_id: str) -> Path:
+    """Return the folder of a set by its id, which may be that of the chosen set too."""
+    from trainer.records.set import read_set
+
+    known = _known()
+    try:
+        if set_id == read_set(chosen()).id:
+            return chosen()
         if set_id in known:
             return known[set_id]()
-        if set_id == _id_of(chosen()):
-            return chosen()
     except BadFile as error:
         raise Refused(error) from None
     names = ", ".join(known)
@@ -134,18 +144,10 @@ def _root_of(set_id: str) -> Path:
     )
 
 
-def _id_of(root: Path) -> str:
-    from trainer.records.set import read_set
-
-    return read_set(root).id
-
-
 def _others() -> Iterator[tuple[str, Path]]:
     """Yield the other sets that can be opened, by id."""
-    from trainer.cli.added import roots
-
     here = chosen().resolve()
-    for set_id, open_root in roots().items():
+    for set_id, open_root in _known().items():
         try:
             root = open_root()
         except BadFile:

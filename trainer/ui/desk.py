@@ -6,7 +6,7 @@ from pathlib import Path
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry, cache_of, read_index
 from trainer.records.laws import Laws
-from trainer.records.library import find_hand, find_lesson
+from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
 from trainer.study.course import Course, read_course
@@ -54,6 +54,10 @@ class Desk:
         self._shelf = Shelf(root)
         self.put = lambda _: None
         self.set: SetRecord = read_set(root)
+
+    def title(self) -> str:
+        """Return the title of the set; nothing for the one that comes with the program."""
+        return "" if self._root == shipped() else self.set.title
 
     def entries(self) -> tuple[HandEntry, ...]:
         """Return the index of the hands."""

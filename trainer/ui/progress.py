@@ -22,7 +22,9 @@ def progress_scene(standing: Standing, width: int) -> Scene:
     )
     lines: list[Line] = [line(Span(studied, "result"))]
     if not hands:
-        lines.append(line(say("Nothing is begun yet: `whist study cavendish-01` is a good start.")))
+        first = next((hand.hand for hand in standing.hands), "")
+        hint = say("Nothing is begun yet: `whist study {id}` is a good start.", id=first)
+        lines.append(line(hint if first else say("There are no hands.")))
         return Scene(tuple(lines))
     lines += [(), line(Span(say("Hands"), "heading"))]
     for hand in hands:
