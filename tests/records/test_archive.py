@@ -301,7 +301,7 @@ def test_an_archive_that_is_not_there_or_no_file(tmp_path: Path) -> None:
 def test_a_cache_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     path = zipped(tmp_path / "a.zip", SOUND)
-    with pytest.raises(BadFile, match="cannot be unpacked in .*file"):
+    with pytest.raises(BadFile, match=r"cannot be unpacked in .*file"):
         unpacked(path, tmp_path / "file")
 
 

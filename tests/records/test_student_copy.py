@@ -64,14 +64,16 @@ def test_the_copy_of_a_hand_asks_the_same_and_tells_nothing(path: Path) -> None:
     for one, other in zip(hand.questions, whole.questions, strict=True):
         assert (one.id, one.at, one.seat, one.ask) == (other.id, other.at, other.seat, other.ask)
         assert one.options == other.options
-        assert not (one.best or one.also or one.wrong or one.hints or one.principle or one.page)
+        told = (one.best, one.also, one.wrong, one.hints, one.principle, one.page)
+        assert not any(told)
         assert one.why == "Your teacher has the answer."
         assert not one.graded
     first = min(question.at for question in hand.questions)
     assert all(remark.at < first for remark in record.all_remarks)
     kept = [remark for remark in whole.record.all_remarks if remark.at < first]
     assert [remark.text for remark in record.all_remarks] == [remark.text for remark in kept]
-    assert not (record.all_afterwords or record.marks or record.variations or record.corrections)
+    told = (record.all_afterwords, record.marks, record.variations, record.corrections)
+    assert not any(told)
     assert (record.summary, record.themes, record.result, record.page) == ("", (), None, None)
     assert record.deal.hands == whole.record.deal.hands
     assert hand.line.cards == whole.line.cards[: len(hand.line.cards)]

@@ -72,7 +72,7 @@ def test_nothing_that_is_shown_tells_the_answer() -> None:
     quiz = Quiz.of(COPY)
     assert quiz.next_hint is None
     verdict = grade_card(COPY.questions[0], card_of("HA"))
-    assert verdict_scene(verdict, 80).text.split() == "Noted. Your teacher has the answer.".split()
+    assert verdict_scene(verdict, 80).text.strip() == "Noted.\n\n  Your teacher has the answer."
     summary = summary_scene(quiz.answer_card(card_of("HA")).skip(), 80).text
     assert "1 answer noted, 1 passed over, of 2 questions." in summary
     assert end_scene(COPY, 80).text.strip() == "The copy of this hand ends here."

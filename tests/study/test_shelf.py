@@ -45,13 +45,13 @@ def root(tmp_path: Path) -> Path:
 def test_a_lesson_shows_the_hands_of_its_own_set(root: Path) -> None:
     lesson = open_lesson(root / "lessons" / "010-first" / "lesson.en.md")
     assert lesson.hands["ending"].record.path == root.resolve() / "hands" / "one.yaml"
+    path = root / "lessons" / "010-first" / "lesson.en.md"
+    path.write_text(LESSON.replace("ending 2.1", "cavendish-01 2.1"), "utf-8")
     with pytest.raises(BadFile, match="no hand 'cavendish-01'"):
-        path = root / "lessons" / "010-first" / "lesson.en.md"
-        path.write_text(LESSON.replace("ending 2.1", "cavendish-01 2.1"), "utf-8")
         open_lesson(path)
 
 
-def test_the_set_of_a_lesson_is_found_from_any_place_in_it(root: Path, tmp_path: Path) -> None:
+def test_the_set_of_a_lesson_is_found_from_any_place_in_it(root: Path) -> None:
     assert root_of(root / "drafts" / "lesson.en.md") == root.resolve()
     assert "ending" in open_lesson(root / "drafts" / "lesson.en.md").hands
     (root / "set.yaml").unlink()
