@@ -72,8 +72,8 @@ def test_the_copy_of_a_hand_asks_the_same_and_tells_nothing(path: Path) -> None:
     assert all(remark.at < first for remark in record.all_remarks)
     kept = [remark for remark in whole.record.all_remarks if remark.at < first]
     assert [remark.text for remark in record.all_remarks] == [remark.text for remark in kept]
-    told = (record.all_afterwords, record.marks, record.variations, record.corrections)
-    assert not any(told)
+    said = (record.all_afterwords, record.marks, record.variations, record.corrections)
+    assert not any(said)
     assert (record.summary, record.themes, record.result, record.page) == ("", (), None, None)
     assert record.deal.hands == whole.record.deal.hands
     assert hand.line.cards == whole.line.cards[: len(hand.line.cards)]
