@@ -4,16 +4,19 @@ import pytest
 
 from tests.records.samples import FIRST_HAND, NAME
 from trainer.records.hand import hand_of
+from trainer.records.index import hand_entry
 from trainer.records.source import Source
 from trainer.records.student_copy import without_answers
 from trainer.study.check_advice import advice_warnings
 from trainer.study.grade import Grade, grade_card, grade_fact, grade_given
 from trainer.study.hand import Hand, make_hand
+from trainer.study.progress import Answered
 from trainer.study.quiz import Quiz
 from trainer.study.results import GRADES
-from trainer.study.standing import Count
+from trainer.study.standing import Count, standing_of
 from trainer.ui.ending import end_scene
 from trainer.ui.hand import study_scene
+from trainer.ui.progress import progress_scene
 from trainer.ui.quiz import summary_scene, verdict_scene
 from trainer.whist.cards import card_of
 from trainer.whist.errors import NotHeld
@@ -85,8 +88,16 @@ def test_it_is_studied_to_its_first_question() -> None:
     assert "All four hands" in study_scene(WHOLE, 80).text
 
 
+def test_what_was_noted_is_told_of_when_the_whole_set_is_at_hand() -> None:
+    answer = Answered("c", 1, "cavendish-01", "opening-lead", "D2", "ungraded", 0, 1, "2026-01-01")
+    standing = standing_of([hand_entry(WHOLE.record)], (), [answer], "c", 1)
+    assert (standing.hands[0].quiz.noted, standing.by_principle, standing.by_theme) == (1, {}, {})
+    assert "1 noted" in progress_scene(standing, 80).text
+
+
 def test_an_ungraded_answer_counts_neither_as_right_nor_as_wrong() -> None:
-    assert Count(1, 1, 1).with_grade("ungraded") == Count(1, 1, 1)
+    count = Count(1, 1, 1).with_grade("ungraded")
+    assert (count.answered, count.right, count.noted) == (3, 2, 1)
     assert {grade.value for grade in Grade} <= set(GRADES)
 
 

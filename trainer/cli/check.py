@@ -58,7 +58,14 @@ def _check_archive(path: Path, more: More | None) -> tuple[int, list[Problem]]:
         except BadFile as error:
             return 1, list(error.problems)
         checked, problems = check_paths([root], more)
-        found = [replace(each, path=path / each.path.relative_to(root)) for each in problems]
+        found = [
+            replace(
+                each,
+                path=path / each.path.relative_to(root),
+                message=each.message.replace(str(root), str(path)),
+            )
+            for each in problems
+        ]
         if words := told(passed_over(path)):
             found.append(Problem(path, Place(), words, warning=True))
         return checked, found

@@ -41,11 +41,8 @@ def pack(what: str | None, target: Path | None, without_answers: bool, force: bo
     if words := told(packed.left_out):
         tell(words, err=True)
     if n := len(packed.silent):
-        one, many = (
-            "{n} hand asks nothing, and is left out",
-            "{n} hands ask nothing, and are left out",
-        )
-        tell(count(n, one, many), err=True)
+        one = "{n} hand asks nothing, and is left out"
+        tell(count(n, one, "{n} hands ask nothing, and are left out"), err=True)
     try:
         write_whole(target, packed.data)
     except OSError as error:

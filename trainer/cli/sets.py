@@ -35,8 +35,12 @@ def add_set(path: Path) -> None:
 
         if words := told(passed_over(path)):
             tell(words, err=True)
-    words = say("{id} is added: {title}") if new else say("{id} was added before: {title}")
-    tell(words.format(id=record.id, title=record.title))
+    named = {"id": record.id, "title": record.title}
+    tell(
+        say("{id} is added: {title}", **named)
+        if new
+        else say("{id} was added before: {title}", **named)
+    )
 
 
 @sets.command("remove")

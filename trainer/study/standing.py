@@ -6,18 +6,22 @@ from dataclasses import dataclass
 from trainer.records.index import HandEntry
 from trainer.study.progress import Answered, Place
 
+UNGRADED = "ungraded"
+"""The grade of an answer given in a copy without answers."""
+
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Questions answered, and how the latest answer to each was."""
+    """Questions answered, and how the latest answer to each was; `noted` are those ungraded."""
 
     best: int = 0
     good: int = 0
     wrong: int = 0
+    noted: int = 0
 
     @property
     def answered(self) -> int:
-        """Return the number of questions answered."""
+        """Return the number of questions answered and graded."""
         return self.best + self.good + self.wrong
 
     @property
@@ -26,11 +30,12 @@ class Count:
         return self.best + self.good
 
     def with_grade(self, grade: str) -> "Count":
-        """Return the count with one more answer; one that is ungraded does not count."""
+        """Return the count with one more answer."""
         return Count(
             self.best + (grade == "best"),
             self.good + (grade == "good"),
             self.wrong + (grade in ("wrong", "skipped")),
+            self.noted + (grade == UNGRADED),
         )
 
 
@@ -87,6 +92,8 @@ def standing_of(
             if grade is None:
                 continue
             quiz = quiz.with_grade(grade)
+            if grade == UNGRADED:
+                continue
             if question.principle:
                 _add(by_principle, question.principle, grade)
             for theme in entry.themes:

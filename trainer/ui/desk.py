@@ -57,7 +57,7 @@ class Desk:
 
     def title(self) -> str:
         """Return the title of the set; nothing for the one that comes with the program."""
-        return "" if self._root == shipped() else self.set.title
+        return "" if self._root == shipped() else " ".join(self.set.title.split())
 
     def entries(self) -> tuple[HandEntry, ...]:
         """Return the index of the hands."""

@@ -135,7 +135,8 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
         parts += scene((), line(Span(say("To look at again:"), "heading")))
         for question in again:
             rule = rules()[question.principle] if question.principle else None
-            words = f"{rule.title} (p. {rule.page})" if rule else question.id
+            name = question.id if question.graded else question.ask
+            words = f"{rule.title} (p. {rule.page})" if rule else name
             spans = (Span(f"{question.at}  ", "moment"), Span(words))
             parts += Scene(wrapped(spans, width, "  ", "       "))
     return parts

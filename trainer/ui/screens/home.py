@@ -263,6 +263,8 @@ def _standing_words(left: HandStanding | None) -> tuple[str, str]:
     if left is None:
         return "", ""
     place = say("studied") if left.finished else left.at and say("at {at}", at=left.at)
+    if left.quiz.noted:
+        return place, say("{n} noted", n=left.quiz.noted)
     if not left.quiz.answered:
         return place, ""
     return place, say("{right} of {all}", right=left.quiz.right, all=left.quiz.answered)
