@@ -1,7 +1,8 @@
 """The index of a set: what lists and searches need of each hand, kept so that no list reads all.
 
-The index is a cache: a file is read again when its size or time of change is another, so that it
-is never stale, and an index that cannot be read or written is done without.
+The index is a cache: a file is read again when its size or a time of it is another, so that it is
+never stale (archives unpacked by hand set the one time back, but not the other), and an index that
+cannot be read or written is done without.
 """
 
 import json
@@ -19,7 +20,7 @@ from trainer.records.pages import pages_in
 from trainer.records.problem import BadFile
 from trainer.records.writing import write_whole
 
-FORMAT = "whist-index/2"
+FORMAT = "whist-index/3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ def _stamp(path: Path) -> list[int]:
         stat = path.stat()
     except OSError:
         return []
-    return [stat.st_mtime_ns, stat.st_size]
+    return [stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size]
 
 
 def _kept(cache: Path) -> Mapping[str, dict[str, Any]]:
