@@ -1,5 +1,7 @@
 """A copy without answers, taken: answers are noted, ungraded, and graded by the whole set."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.records.samples import FIRST_HAND, NAME
@@ -95,9 +97,11 @@ def test_what_was_noted_is_told_of_when_the_whole_set_is_at_hand() -> None:
     assert "1 noted" in progress_scene(standing, 80).text
 
 
-def test_an_ungraded_answer_counts_neither_as_right_nor_as_wrong() -> None:
-    count = Count(1, 1, 1).with_grade("ungraded")
-    assert (count.answered, count.right, count.noted) == (3, 2, 1)
+def test_a_graded_answer_counts_before_one_that_is_not() -> None:
+    first = Answered("c", 1, "cavendish-01", "opening-lead", "D2", "best", 0, 1, "2026-01-01")
+    later = replace(first, grade="ungraded", day="2026-01-02")
+    standing = standing_of([hand_entry(WHOLE.record)], (), [first, later], "c", 1)
+    assert standing.hands[0].quiz == Count(best=1)
     assert {grade.value for grade in Grade} <= set(GRADES)
 
 
