@@ -212,6 +212,7 @@ def test_link_to_nothing_is_named(root: Path) -> None:
 def test_a_hand_deep_in_folders_is_found_by_its_name_first(root: Path, opened: list[str]) -> None:
     path = root / "hands/deep/lone-name.yaml"
     path.parent.mkdir()
-    path.write_text("id: some-lone-name\n", "utf-8")
+    path.write_bytes(b"id: some-lone-name\n")
+    opened.clear()
     assert find_hand(root, "some-lone-name") == path
     assert opened == ["lone-name.yaml"]

@@ -19,7 +19,9 @@ from trainer.text import count
 @click.option("--no-advice", is_flag=True, help="Do not compare questions with the advisor.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def check(paths: tuple[Path, ...], no_advice: bool, as_json: bool) -> None:
-    """Check files, folders and sets in a .zip; report every problem, and exit with 1 on any.
+    """Check hands, lessons and sets; report every problem.
+
+    PATHS are files, folders, or sets in a .zip. Exits with 1 on any problem.
 
     A warning is written to the standard error, and is no problem: so are questions whose best card
     is another than the advisor's, unless the file says why.

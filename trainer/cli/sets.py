@@ -23,7 +23,10 @@ def sets() -> None:
 @sets.command("add")
 @click.argument("path", type=click.Path(path_type=Path))
 def add_set(path: Path) -> None:
-    """Add the set of a folder or a .zip, which is unpacked into your data folder."""
+    """Add the set of a folder or a .zip.
+
+    A folder is read where it lies; a .zip is unpacked into your data folder.
+    """
     try:
         record, new = add(path)
     except BadFile as error:
@@ -66,7 +69,7 @@ def remove(set_id: str) -> None:
 @face_options
 @set_option
 def list_sets(as_json: bool, plain: bool, letters: bool) -> None:
-    """List the sets at hand, and where they are; the chosen one is marked."""
+    """List the sets at hand; the chosen one is marked."""
     try:
         here = chosen()
         entries = [_entry(read_set(shipped()), shipped(), shipped(), here)]
