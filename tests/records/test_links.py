@@ -63,6 +63,11 @@ def test_a_linked_folder_is_not_looked_into(root: Path) -> None:
     assert find_hand(root, "far-1") is None
     assert find_lesson(root, "far") is None
     assert "far-1" not in list(hand_ids(root))
+    problems = [str(each) for each in files_under([root]) if isinstance(each, Problem)]
+    assert problems == [
+        f"{root / place}:1:1: this link leads out of the folder"
+        for place in ("hands/far", "lessons/010-far")
+    ]
 
 
 def test_a_link_within_the_set_is_followed(root: Path) -> None:

@@ -11,6 +11,7 @@ from trainer.text import say
 _ID = re.compile(rb"^id:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
 _LESSON = re.compile(r"lesson\.[a-z]{2}\.md")
 _LESSON_FOLDER = re.compile(r"\d{3}-[a-z0-9-]+")
+_YAML = (".yaml", ".yml")
 _HEAD = 2_000
 """How many bytes of a file are looked at for its id."""
 DEEPEST = 20
@@ -33,7 +34,7 @@ def hand_files(root: Path) -> Iterator[Path]:
     """Yield the hand files of a set, in order of their names; none if it has no hands."""
     if _is_folder(root / "hands"):
         files = _checkable(root / "hands")
-        yield from (each for each in files if isinstance(each, Path) and each.suffix != ".md")
+        yield from (each for each in files if isinstance(each, Path) and each.suffix in _YAML)
 
 
 def find_hand(root: Path, hand_id: str) -> Path | None:
@@ -100,14 +101,16 @@ def _is_folder(path: Path) -> bool:
 def files_in(folder: Path) -> Iterator[Path | Problem]:
     """Yield the files for checking of a folder; for a link that leads out of it, a problem."""
     for each in _checkable(folder):
-        if isinstance(each, Path) and each.exists() and leads_out(each, folder):
+        if isinstance(each, Problem):
+            yield each
+        elif each.exists() and leads_out(each, folder):
             yield Problem(each, Place(), say("this link leads out of the folder"))
-        else:
+        elif not _is_folder(each):
             yield each
 
 
 def _checkable(folder: Path, depth: int = 0) -> Iterator[Path | Problem]:
-    """Yield the files for checking of a folder and those in it; links to folders are not followed.
+    """Yield the files for checking of a folder and those in it, and links to folders as they are.
 
     For a folder that cannot be read, or lies too deep, a problem is yielded instead.
     """
@@ -126,9 +129,8 @@ def _checkable(folder: Path, depth: int = 0) -> Iterator[Path | Problem]:
         return
     for entry in entries:
         if _is_folder(entry):
-            if not entry.is_symlink():
-                yield from _checkable(entry, depth + 1)
-        elif entry.suffix in (".yaml", ".yml") or _LESSON.fullmatch(entry.name):
+            yield from [entry] if entry.is_symlink() else _checkable(entry, depth + 1)
+        elif entry.suffix in _YAML or _LESSON.fullmatch(entry.name):
             yield entry
 
 
