@@ -105,7 +105,7 @@ def files_in(folder: Path) -> Iterator[Path | Problem]:
             yield each
         elif each.exists() and leads_out(each, folder):
             yield Problem(each, Place(), say("this link leads out of the folder"))
-        elif not _is_folder(each):
+        elif not (each.is_symlink() and _is_folder(each)):
             yield each
 
 
@@ -118,7 +118,7 @@ def _checkable(folder: Path, depth: int = 0) -> Iterator[Path | Problem]:
         yield Problem(folder, Place(), say("nested too deep: at most {n} folders", n=DEEPEST))
         return
     try:
-        entries = sorted(folder.iterdir())
+        entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     except OSError as error:
         message = (
             say("no permission to read this folder")
@@ -128,10 +128,10 @@ def _checkable(folder: Path, depth: int = 0) -> Iterator[Path | Problem]:
         yield Problem(folder, Place(), message)
         return
     for entry in entries:
-        if _is_folder(entry):
+        if entry.suffix in _YAML or _LESSON.fullmatch(entry.name):
+            yield entry  # if it is a folder, who reads it will say so
+        elif _is_folder(entry):
             yield from [entry] if entry.is_symlink() else _checkable(entry, depth + 1)
-        elif entry.suffix in _YAML or _LESSON.fullmatch(entry.name):
-            yield entry
 
 
 def _id_of(path: Path) -> str | None:

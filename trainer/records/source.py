@@ -93,7 +93,8 @@ def leads_out(path: Path, otherwise: Path | None = None) -> bool:
     root = next((each for each in parts[1:] if os.path.isfile(os.path.join(each, SET_MARK))), top)
     if root not in parts[1:] or not any(map(os.path.islink, parts[: parts.index(root)])):
         return False
-    return not os.path.realpath(parts[0]).startswith(os.path.join(os.path.realpath(root), ""))
+    real, inside = os.path.realpath(parts[0]), os.path.realpath(root)
+    return not os.path.join(real, "").startswith(os.path.join(inside, ""))
 
 
 def decode(path: Path, data: bytes) -> Source:

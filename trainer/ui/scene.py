@@ -118,13 +118,17 @@ def wrapped(spans: Iterable[Span], width: int, first: str = "", rest: str = "") 
         if word is _BREAK:
             finish()
             continue
-        size = line_width(word)
+        size = text_width(word[0].text) if len(word) == 1 else line_width(word)
         if used and used + size > room:
             finish()
         if not used and all(span.text.isspace() for span in word):
             continue
+        if size <= room:
+            current += word
+            used += size
+            continue
         for span in word:
-            for piece in (span,) if size <= room else _cut(span, room):
+            for piece in _cut(span, room):
                 if used and used + piece.width > room:
                     finish()
                 current.append(piece)
