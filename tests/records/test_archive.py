@@ -4,7 +4,9 @@ import os
 import stat
 import struct
 import zipfile
+import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 
@@ -162,6 +164,25 @@ def test_names_that_the_library_mends_are_seen_as_they_are_written(
     plain = name.replace("\\", "-").replace("\0", "-")
     path = named(zipped(tmp_path / "a.zip", {**SOUND, plain: ENDING}), plain, name)
     assert "in its name" in refusal(path, tmp_path)
+
+
+def test_a_second_name_in_an_extra_field_leads_nowhere(tmp_path: Path) -> None:
+    """Newer versions of the library take the name from there."""
+    name, evil = b"hands/two.yaml", b"../../evil.yaml"
+    field = struct.pack("<BL", 1, zlib.crc32(name)) + evil
+    extra = struct.pack("<HH", 0x7075, len(field)) + field
+    path = zipped(tmp_path / "deep.zip", {**SOUND, name.decode(): ENDING}, extra=extra)
+    with suppress(BadFile):
+        unpacked(path, tmp_path / "far" / "cache")
+    assert not list(tmp_path.rglob("evil.yaml"))
+
+
+def test_the_name_that_the_library_makes_is_looked_at_too(tmp_path: Path) -> None:
+    path = zipped(tmp_path / "a.zip", SOUND)
+    with zipfile.ZipFile(path) as archive:
+        archive.infolist()[1].filename = "../evil.yaml"
+        with pytest.raises(BadFile, match=r"evil\.yaml' is refused"):
+            module._entries(path, archive)
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,10 @@ def add(path: Path) -> tuple[SetRecord, bool]:
     have = added()
     old = next((each for each in have if each.id == record.id), None)
     if record.id == read_set(shipped()).id:
-        message = say("{id} is the id of the set that comes with the program", id=record.id)
+        message = say(
+            "{id} is the id of the set that comes with the program: work with this one by --set",
+            id=record.id,
+        )
         raise BadFile((Problem(path, Place(), message),))
     if old is not None and old.path != path:
         message = say(

@@ -117,16 +117,18 @@ def _opened(path: Path, data: bytes) -> ZipFile:
 
 
 def _files(archive: ZipFile) -> Iterator[ZipInfo]:
-    yield from (info for info in archive.infolist() if not info.orig_filename.endswith("/"))
+    yield from (info for info in archive.infolist() if not info.is_dir())
 
 
 def _entries(path: Path, archive: ZipFile) -> list[_Entry]:
     """Return the files to be unpacked; BadFile with everything that is refused."""
     faults: list[str] = []
     for info in archive.infolist():
-        if fault := name_fault(info.orig_filename) or _fault(info):
-            shown = repr(info.orig_filename[:80])
-            faults.append(say("the entry {name} is refused: {why}", name=shown, why=fault))
+        # both names: that of the entry, and what the library, or an extra field, makes of it
+        for name in dict.fromkeys((info.orig_filename, info.filename)):
+            if fault := name_fault(name) or _fault(info):
+                shown = repr(name[:80])
+                faults.append(say("the entry {name} is refused: {why}", name=shown, why=fault))
     if faults:
         raise _bad(path, *faults[:20])
     faults += _doubles([info.filename for info in _files(archive)])
