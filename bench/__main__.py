@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from bench import bots, checking, pbn, playouts, screens, startup
+from bench import bots, checking, pbn, playouts, screens, sets, startup
 from bench.measure import Measure
 
 
@@ -21,6 +21,7 @@ def _measures() -> Iterator[Measure]:
     yield startup.completion()
     yield screens.first_frame()
     yield screens.key_to_redraw()
+    yield sets.measure()
     yield playouts.measure()
     yield from checking.measure()
     yield from bots.measure()

@@ -2,15 +2,16 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from trainer.cli.face import tell_problem, write_json
-from trainer.records.library import files_under
-from trainer.records.problem import Problem
+from trainer.records.library import is_archive
+from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.schema import KINDS, schema_of
-from trainer.study.check_files import More, check_files
+from trainer.study.check_files import More, check_paths
 from trainer.study.hand import Hand
 from trainer.study.watching import Stamps
 from trainer.text import count, say
@@ -25,7 +26,9 @@ from trainer.text import count, say
 def check(
     paths: tuple[Path, ...], no_advice: bool, quote: bool, watched: bool, as_json: bool
 ) -> None:
-    """Check hands and lessons, or all in a folder; report every problem, and exit with 1 on any.
+    """Check hands, lessons and sets; report every problem.
+
+    PATHS are files, folders, or sets in a .zip. Exits with 1 on any problem.
 
     A warning is written to the standard error, and is no problem: so are questions whose best card
     is another than the advisor's, unless the file says why, and faults of teaching.
@@ -37,27 +40,28 @@ def check(
 
         watch(paths, _again(paths, no_advice))
         return
-    files, problems = _checked(paths, None if no_advice else _advice())
+    checked, problems = _checked(paths, None if no_advice else _advice())
     failed = any(not problem.warning for problem in problems)
     if as_json:
         from trainer.ui.data import check_json
 
-        write_json(check_json(files, problems))
+        write_json(check_json(checked, problems))
         sys.exit(1 if failed else 0)
     quote = quote or sys.stdout.isatty()
     for problem in problems:
         tell_problem(problem, err=problem.warning, quote=quote)
     if failed:
         sys.exit(1)
-    click.echo(count(files, "{n} file, no problems", "{n} files, no problems"))
+    click.echo(count(checked, "{n} file, no problems", "{n} files, no problems"))
 
 
 def _checked(paths: Sequence[Path], more: More | None) -> tuple[int, list[Problem]]:
     """Return the number of files there are, and every problem of them."""
-    found = list(files_under(paths))
-    files = [each for each in found if isinstance(each, Path)]
-    problems = [each for each in found if isinstance(each, Problem)]
-    return len(files), [*problems, *check_files(files, more)]
+    checked, problems = check_paths([each for each in paths if not is_archive(each)], more)
+    for path in filter(is_archive, paths):
+        n, found = _check_archive(path, more)
+        checked, problems = checked + n, problems + found
+    return checked, problems
 
 
 def _advice() -> More:
@@ -81,6 +85,31 @@ def _again(paths: Sequence[Path], no_advice: bool) -> Callable[[Stamps], list[Pr
         return _checked(paths, None if no_advice else more)[1]
 
     return check_again
+
+
+def _check_archive(path: Path, more: More | None) -> tuple[int, list[Problem]]:
+    """Return the number of files of an archive, and its problems, named as in the archive."""
+    from tempfile import TemporaryDirectory
+
+    from trainer.records.archive import passed_over, told, unpacked
+
+    with TemporaryDirectory() as scratch:
+        try:
+            root = unpacked(path, Path(scratch))
+        except BadFile as error:
+            return 1, list(error.problems)
+        checked, problems = check_paths([root], more)
+        found = [
+            replace(
+                each,
+                path=path / each.path.relative_to(root),
+                message=each.message.replace(str(root), str(path)),
+            )
+            for each in problems
+        ]
+        if words := told(passed_over(path)):
+            found.append(Problem(path, Place(), words, warning=True))
+        return checked, found
 
 
 @click.command()

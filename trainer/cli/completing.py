@@ -17,18 +17,18 @@ _TRICKS, _CARDS = 13, 4
 
 def hands(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
     """Complete the id of a hand, or a file."""
-    del ctx, param
-    from trainer.records.library import hand_ids, shipped
+    del param
+    from trainer.records.library import hand_ids
 
-    return _or_files(hand_ids(shipped()), incomplete)
+    return _or_files(hand_ids(_root(ctx)), incomplete)
 
 
 def lessons(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
     """Complete the id of a lesson, or a file."""
-    del ctx, param
-    from trainer.records.library import lesson_files, shipped
+    del param
+    from trainer.records.library import lesson_files
 
-    return _or_files((path.parent.name[4:] for path in lesson_files(shipped())), incomplete)
+    return _or_files((path.parent.name[4:] for path in lesson_files(_root(ctx))), incomplete)
 
 
 def rules(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
@@ -42,11 +42,10 @@ def rules(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
 
 def laws(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
     """Complete the number or the name of a law, with its title for shells that show one."""
-    del ctx, param
-    from trainer.records.laws import read_laws
-    from trainer.records.library import shipped
+    del param
+    from trainer.study.shelf import laws_of
 
-    known = _read(read_laws, shipped())
+    known = _read(laws_of, _root(ctx))
     found = known.laws if known else ()
     return [CompletionItem(x.law, help=x.title) for x in found if x.law.startswith(incomplete)]
 
@@ -54,11 +53,10 @@ def laws(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
 def terms(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
     """Complete a term of the glossary, whose words may be arguments of their own."""
     from trainer.records.glossary import read_glossary
-    from trainer.records.library import shipped
 
     before = "".join(f"{word} " for word in ctx.params.get(param.name or "") or ())
     typed = (before + incomplete).casefold()
-    known = _read(read_glossary, shipped())
+    known = _read(read_glossary, _root(ctx))
     forms = sorted({form for term in known.terms for form in term.forms} if known else ())
     fits = (form for form in forms if form.casefold().startswith(typed))
     return [CompletionItem(form[len(before) :]) for form in fits]
@@ -74,6 +72,18 @@ def moments(ctx: click.Context, param: click.Parameter, incomplete: str) -> Item
         cards = (f"{trick}.{card}" for card in range(1, _CARDS + 1))
         found += [text for text in cards if text.startswith(incomplete)]
     return [CompletionItem(text) for text in found]
+
+
+def _root(ctx: click.Context) -> Path:
+    """Return the folder of the set that --set names before, or of the shipped one."""
+    from trainer.cli.chosen import chosen
+    from trainer.records.library import shipped
+
+    with ctx.scope(cleanup=False):
+        try:
+            return chosen()
+        except click.ClickException:
+            return shipped()
 
 
 def _or_files(ids: Iterable[str], incomplete: str) -> Items:

@@ -7,6 +7,7 @@ from functools import partial
 import click
 
 from trainer.cli import completing
+from trainer.cli.chosen import set_option
 from trainer.cli.face import (
     encodable,
     face_of,
@@ -29,6 +30,7 @@ from trainer.whist.seats import Seat
 @click.option("--seat", type=click.Choice([seat.value for seat in Seat]), help="Who is asked.")
 @look_options
 @face_options
+@set_option
 def quiz(
     hand: str, fresh: bool, seat: str | None, plain: bool, letters: bool, four_colour: bool
 ) -> None:

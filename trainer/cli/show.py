@@ -3,6 +3,7 @@
 import click
 
 from trainer.cli import completing
+from trainer.cli.chosen import set_option
 from trainer.cli.face import face_of, face_options, load, write_json
 
 
@@ -11,9 +12,10 @@ from trainer.cli.face import face_of, face_options, load, write_json
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @click.option("--pbn", is_flag=True, help="The deal alone, in PBN, for other programs.")
 @face_options
+@set_option
 def show(hand: str, as_json: bool, pbn: bool, plain: bool, letters: bool) -> None:
     """Show a whole hand: the four hands, every trick, the result. HAND is an id or a file."""
-    loaded = load(hand)
+    loaded = load(hand, whole=True)
     if pbn:
         from trainer.records.pbn_compass import deal_text
 

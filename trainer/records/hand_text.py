@@ -78,6 +78,7 @@ def _keys(record: HandRecord) -> Iterator[tuple[str, Value]]:
         conventions=None if record.conventions == AS_BOOK else _agreements(record.conventions),
         themes=Plain(f"[{', '.join(record.themes)}]") if record.themes else None,
         difficulty=_plain(record.difficulty),
+        exam=Plain("true") if record.exam else None,
         summary=record.summary,
         corrections=list(record.corrections),
         deal=_deal(record.deal),

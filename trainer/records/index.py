@@ -1,15 +1,18 @@
 """The index of a set: what lists and searches need of each hand, kept so that no list reads all.
 
-The index is a cache: a file is read again when its size or time of change is another, so that it
-is never stale, and an index that cannot be read or written is done without.
+The index is a cache: a file is read again when its size or a time of it is another, so that it is
+never stale (archives unpacked by hand set the one time back, but not the other), and an index that
+cannot be read or written is done without.
 """
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from trainer.records.hand import HandRecord, read_hand
 from trainer.records.library import hand_files, stamp
@@ -17,7 +20,7 @@ from trainer.records.pages import pages_in
 from trainer.records.problem import BadFile
 from trainer.records.writing import write_whole
 
-FORMAT = "whist-index/2"
+FORMAT = "whist-index/3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,11 @@ def read_index(root: Path, cache: Path | None = None) -> tuple[HandEntry, ...]:
     if cache and fresh != kept:
         _keep(cache, fresh)
     return tuple(entries)
+
+
+def cache_of(root: Path, folder: Path) -> Path:
+    """Return the file, in the folder of the data, where the index of a set is kept."""
+    return folder / f"index-{crc32(os.fsencode(root.resolve())):08x}.json"
 
 
 def _kept(cache: Path) -> Mapping[str, dict[str, Any]]:

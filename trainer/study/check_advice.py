@@ -17,6 +17,8 @@ def advice_warnings(hand: Hand) -> Iterator[Problem]:
 
     None where the question says why in its key `advisor`; one too where it says so in vain.
     """
+    if hand.record.exam:
+        return
     written = {question.id: question for question in hand.record.questions}
     for question in hand.questions:
         if question.is_card:

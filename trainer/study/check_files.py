@@ -10,6 +10,7 @@ from trainer.records.hand import HandRecord, hand_and_problems
 from trainer.records.laws import NAME as LAWS_NAME
 from trainer.records.laws import laws_of
 from trainer.records.lesson import lesson_and_problems
+from trainer.records.library import files_under
 from trainer.records.problem import BadFile, Problem
 from trainer.records.set import FILE as SET_FILE
 from trainer.records.set import set_of
@@ -63,6 +64,14 @@ def _boards_problems(path: Path, owners: dict[str, Path], more: More | None) -> 
     for board in boards:
         everything += _hand_problems(*hand_of_board(board), owners, more)
     yield from sorted(everything)
+
+
+def check_paths(paths: Iterable[Path], more: More | None = None) -> tuple[int, list[Problem]]:
+    """Return the number of files named, or in folders named, and every problem of them."""
+    found = list(files_under(paths))
+    files = [each for each in found if isinstance(each, Path)]
+    problems = [each for each in found if isinstance(each, Problem)]
+    return len(files), [*problems, *check_files(files, more)]
 
 
 def _once(paths: Iterable[Path]) -> Iterator[Path]:

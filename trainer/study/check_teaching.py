@@ -41,8 +41,10 @@ _TELLING = 3
 
 
 def hand_warnings(hand: Hand) -> Iterator[Problem]:
-    """Yield what is at fault with the teaching of a sound hand."""
+    """Yield what is at fault with the teaching of a sound hand; nothing for a student's copy."""
     record = hand.record
+    if record.exam:
+        return
     written = {question.id: question for question in record.questions}
     for question in hand.questions:
         places = written[question.id]

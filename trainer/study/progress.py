@@ -42,7 +42,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """One answer as it is remembered; `grade` is best, good, wrong or skipped.
+    """One answer as it is remembered; `grade` is best, good, wrong, skipped or ungraded.
 
     `round` counts the whole quizzes taken of the hand from 1; it is 0 where missed questions were
     taken again by themselves, or where the answer came to a hand already begun from another file.

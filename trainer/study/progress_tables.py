@@ -36,6 +36,9 @@ CREATE TABLE lesson (
 )
 """
 
+UNGRADED = "ungraded"
+"""The grade of an answer that was given where its question stood without the right one."""
+
 MIGRATIONS = (PLACES_AND_ANSWERS, LESSONS)
 """In the order in which they are carried out; one that has been released is never changed."""
 

@@ -12,11 +12,12 @@ from trainer.records.problem import Place as FilePlace
 from trainer.records.source import read_source
 from trainer.records.writing import write_whole
 from trainer.study.progress import Answered, Place
+from trainer.study.progress_tables import UNGRADED
 from trainer.text import clean, say
 from trainer.whist.moment import Moment
 
 FORMAT = "whist-results/1"
-GRADES = ("best", "good", "wrong", "skipped")
+GRADES = ("best", "good", "wrong", "skipped", UNGRADED)
 LARGEST = 10**6
 """The largest number of anything that is believed."""
 _DAY = re.compile(

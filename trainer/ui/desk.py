@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from trainer.records.glossary import Glossary
-from trainer.records.index import HandEntry, read_index
+from trainer.records.index import HandEntry, cache_of, read_index
 from trainer.records.laws import Laws
-from trainer.records.library import find_hand, find_lesson
+from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
 from trainer.study.course import Course, read_course
@@ -22,7 +22,6 @@ from trainer.text import say
 from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import Seat
 
-INDEX = "index.json"
 Clock = Callable[[], str]
 """Return the time now, in ISO form and UTC; handed down from the command."""
 
@@ -46,7 +45,7 @@ class Desk:
         lent_lesson: Lesson | None = None,
     ) -> None:
         self._root = root
-        self._cache = home / INDEX
+        self._cache = cache_of(root, home)
         self._progress = progress
         self._now = now
         self._said = ""
@@ -55,6 +54,10 @@ class Desk:
         self._shelf = Shelf(root)
         self.put = lambda _: None
         self.set: SetRecord = read_set(root)
+
+    def title(self) -> str:
+        """Return the title of the set; nothing for the one that comes with the program."""
+        return "" if self._root == shipped() else " ".join(self.set.title.split())
 
     def entries(self) -> tuple[HandEntry, ...]:
         """Return the index of the hands."""

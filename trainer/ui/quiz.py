@@ -89,6 +89,8 @@ def verdict_scene(verdict: Verdict, width: int) -> Scene:
 
 def answer_lines(question: Question, grade: Grade | None, width: int) -> tuple[Line, ...]:
     """Return the best card or the answer, why, and the principle with its page."""
+    if not question.graded:
+        return ((), *prose(question.why, width, "  "))
     lines: list[Line] = []
     if grade is not Grade.BEST and question.is_card:
         best = [span for card in question.best for span in (card_span(card), Span(" "))][:-1]
@@ -119,6 +121,13 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
         wrong=tally[Grade.WRONG],
         n=count(answered, "{n} question", "{n} questions"),
     )
+    if noted := tally[Grade.UNGRADED]:
+        words = say(
+            "{noted} noted, {passed} passed over, of {n}.",
+            noted=count(noted, "{n} answer", "{n} answers"),
+            passed=passed,
+            n=count(answered, "{n} question", "{n} questions"),
+        )
     parts = Scene(((), *wrapped((Span(words, "result"),), width)))
     if hints := sum(answer.hints for answer in quiz.answers):
         parts += scene(line(count(hints, "{n} hint taken.", "{n} hints taken.")))
@@ -126,7 +135,8 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
         parts += scene((), line(Span(say("To look at again:"), "heading")))
         for question in again:
             rule = rules()[question.principle] if question.principle else None
-            words = f"{rule.title} (p. {rule.page})" if rule else question.id
+            name = question.id if question.graded else question.ask
+            words = f"{rule.title} (p. {rule.page})" if rule else name
             spans = (Span(f"{question.at}  ", "moment"), Span(words))
             parts += Scene(wrapped(spans, width, "  ", "       "))
     return parts
@@ -135,6 +145,8 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
 def _grade_words(verdict: Verdict) -> str:
     question = verdict.question
     by_book = question.is_card and question.sourced and not question.book_errs
+    if verdict.grade is Grade.UNGRADED:
+        return say("Noted.")
     if verdict.grade is Grade.WRONG:
         return say("No.")
     if verdict.grade is Grade.BEST:
