@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from bench import bots, checking, exports, playouts, report, screens, startup
+from bench import bots, checking, exports, pbn, playouts, report, screens, sets, startup
 from bench.measure import Measure
 
 
@@ -18,13 +18,16 @@ def main() -> None:
 
 def _measures() -> Iterator[Measure]:
     yield startup.measure()
+    yield startup.completion()
     yield screens.first_frame()
     yield screens.key_to_redraw()
+    yield sets.measure()
     yield playouts.measure()
     yield from checking.measure()
     yield report.measure()
     yield exports.pages()
     yield from bots.measure()
+    yield pbn.measure()
 
 
 if __name__ == "__main__":

@@ -16,3 +16,15 @@ def measure() -> Measure:
     theirs = command_seconds("-c", IMPORTS)
     detail = f"{ours * 1000:.0f} ms; python -c '{IMPORTS}' {theirs * 1000:.0f} ms"
     return Measure("cold start of whist show", ours / theirs, 1.5, False, detail)
+
+
+def completion() -> Measure:
+    """Measure what one Tab costs: `whist study cav<Tab>` in a shell."""
+    ask = (
+        "from click.shell_completion import ShellComplete; from trainer.cli.main import main;"
+        "assert ShellComplete(main, {}, 'whist', 'X').get_completions(['study'], 'cav')"
+    )
+    ours = command_seconds("-c", ask)
+    theirs = command_seconds("-c", IMPORTS)
+    detail = f"{ours * 1000:.0f} ms; python -c '{IMPORTS}' {theirs * 1000:.0f} ms"
+    return Measure("completion of an id", ours / theirs, 1.5, False, detail)

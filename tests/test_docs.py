@@ -5,10 +5,15 @@ from pathlib import Path
 from typing import get_args
 
 from tests.ui.captures import indented
+from trainer.records import archive
+from trainer.records.archive_names import DEEPEST as NAMES_DEEPEST
+from trainer.records.archive_names import belongs, name_fault
 from trainer.records.hand import hand_of
 from trainer.records.lesson import lesson_of
 from trainer.records.lesson_blocks import Block
-from trainer.records.source import Source
+from trainer.records.library import DEEPEST as FOLDERS_DEEPEST
+from trainer.records.set import set_of
+from trainer.records.source import LARGEST, Source
 from trainer.study.check import check_hand
 from trainer.study.check_lesson import check_lesson
 from trainer.study.hand import make_hand
@@ -45,3 +50,29 @@ def test_links_of_the_documentation_lead_somewhere() -> None:
     for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_set_in_the_documentation_is_one() -> None:
+    text = (ROOT / "docs" / "sets.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
+    (tree,) = re.findall(r"```text\n(.*?)```", text, re.DOTALL)
+    record = set_of(Source(ROOT / "docs" / "sets.md", example))
+    top, *rows = tree.splitlines()
+    assert top == f"{record.id}/"
+    folder, names = "", []
+    for row in rows:
+        name = row.strip()
+        if name.endswith("/"):
+            folder = name
+        else:
+            names.append(folder + name if row.startswith("    ") else name)
+    assert len(names) == 6
+    assert all(belongs(name) and not name_fault(name) for name in names)
+
+
+def test_the_limits_in_the_documentation_are_those_of_the_program() -> None:
+    text = (ROOT / "docs" / "sets.md").read_text(encoding="utf-8")
+    told = [int(n.replace(",", "")) for n in re.findall(r"^\|.*\| *([0-9,]+)", text, re.MULTILINE)]
+    limits = [archive.MOST_BYTES, archive.MOST_FILES, archive.MOST_UNPACKED, LARGEST]
+    assert told == [*limits, archive.MOST_SQUEEZED, NAMES_DEEPEST]
+    assert f"{NAMES_DEEPEST} in a `.zip`, {FOLDERS_DEEPEST} in a folder" in text

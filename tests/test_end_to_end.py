@@ -113,3 +113,19 @@ def test_no_colour_and_letters(tmp_path: Path, seats: list[Seat]) -> None:
     seat.sees("S Q 10 5 3")
     assert seat.text.isascii()
     seat.types("\x03").leaves()
+
+
+def test_a_preview_follows_its_file(tmp_path: Path, seats: list[Seat]) -> None:
+    path = tmp_path / "hand.yaml"
+    text = Path("hands/cavendish/01.yaml").read_text("utf-8")
+    path.write_text(text, "utf-8")
+    seat = Seat(tmp_path, "preview", str(path))
+    seats.append(seat)
+    seat.sees("Moment start").types(":4.1\r").sees("Moment 4.1", "This is the lesson")
+    path.write_text(text.replace("title:", "titel:"), "utf-8")
+    seat.sees("unknown key 'titel'", "2 | titel:", "^")
+    beside = tmp_path / "saved"
+    beside.write_text(text.replace("This is the lesson", "Here is the lesson"), "utf-8")
+    beside.replace(path)
+    seat.sees("Moment 4.1", "Here is the lesson", "Read again.").types("qq").leaves()
+    assert not (tmp_path / "progress.sqlite").exists()

@@ -35,6 +35,7 @@ def test_an_installed_wheel_is_whole(tmp_path: Path) -> None:
     assert found.stdout.startswith(str(tmp_path / "site"))
     assert any(name.endswith("_shipped/set.yaml") for name in names)
     assert any("_shipped/lessons/" in name for name in names)
+    assert any(name.endswith("study/templates/hand.en.yaml") for name in names)
     assert any(name.endswith("exports/print.css") for name in names)
     export = ["export", "cavendish-01", "--to", "html", "-o", str(tmp_path)]
     subprocess.run([*run[:-2], *export], cwd=tmp_path, env=environment, check=True)

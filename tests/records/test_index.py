@@ -56,6 +56,15 @@ def test_a_changed_new_or_gone_file_is_noticed(folder: Path) -> None:
     assert [entry.id for entry in read_index(folder, cache)] == ["b"]
 
 
+def test_a_file_of_the_same_size_whose_time_is_set_back_is_noticed(folder: Path) -> None:
+    cache, path = folder / "index.json", folder / "hands" / "a.yaml"
+    os.utime(path, ns=(1, 1))
+    read_index(folder, cache)
+    path.write_text(path.read_text("utf-8").replace("id: a", "id: c"), encoding="utf-8")
+    os.utime(path, ns=(1, 1))
+    assert [entry.id for entry in read_index(folder, cache)] == ["c", "b"]
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "whist-index/0", "files": {}}'])
 def test_an_index_that_cannot_be_read_is_made_anew(folder: Path, text: str) -> None:
     cache = folder / "index.json"

@@ -207,3 +207,12 @@ def test_link_to_the_folder_it_stands_in(root: Path) -> None:
 def test_link_to_nothing_is_named(root: Path) -> None:
     (root / "hands/lost.yaml").symlink_to(root / "nowhere.yaml")
     assert root / "hands/lost.yaml" in list(files_under([root / "hands"]))
+
+
+def test_a_hand_deep_in_folders_is_found_by_its_name_first(root: Path, opened: list[str]) -> None:
+    path = root / "hands/deep/lone-name.yaml"
+    path.parent.mkdir()
+    path.write_bytes(b"id: some-lone-name\n")
+    opened.clear()
+    assert find_hand(root, "some-lone-name") == path
+    assert opened == ["lone-name.yaml"]

@@ -44,7 +44,7 @@ def test_bad_file_has_exactly_the_expected_problems(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [*GOOD, *SHIPPED], ids=lambda path: path.stem)
 def test_good_file_has_no_problem(path: Path) -> None:
-    assert told(check_files([path])) == []
+    assert told(each for each in check_files([path]) if not each.warning) == []
     hand = open_hand(path)
     assert hand.line.cards == tuple(play.card for play in hand.record.plays)
 

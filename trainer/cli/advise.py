@@ -2,6 +2,8 @@
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import set_option
 from trainer.cli.face import face_of, face_options, load, write_json
 from trainer.study.hand import Hand
 from trainer.text import say
@@ -26,12 +28,19 @@ def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Mo
 
 
 @click.command()
-@click.argument("hand")
-@click.option("--at", callback=_moment, metavar="MOMENT", help="Before this card, such as 7.3.")
+@click.argument("hand", shell_complete=completing.hands)
+@click.option(
+    "--at",
+    callback=_moment,
+    metavar="MOMENT",
+    help="Before this card, such as 7.3.",
+    shell_complete=completing.moments,
+)
 @click.option("--why-not", metavar="CARD", help="What speaks against this card, with --at.")
 @click.option("--all", "every", is_flag=True, help="Every card of the hand, one a line.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 def advise(
     hand: str,
     at: Moment | None,
@@ -46,7 +55,7 @@ def advise(
         raise click.UsageError(say("name one moment, as --at 7.3, or ask for --all"))
     if why_not is not None and at is None:
         raise click.BadParameter(say("name a moment too: --at 7.3"), param_hint="--why-not")
-    loaded = load(hand)
+    loaded = load(hand, whole=True)
     if at is not None and not loaded.line.reaches(at):
         tricks = len(loaded.record.play)
         message = say("there is no moment {at}: the play has {n} tricks", at=at, n=tricks)

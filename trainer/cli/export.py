@@ -6,19 +6,21 @@ from pathlib import Path
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import chosen, names_set, open_named, set_option
 from trainer.cli.face import fail, load, tell
-from trainer.records.library import shipped
 from trainer.records.problem import BadFile
-from trainer.records.set import FILE as SET_FILE
-from trainer.records.set import read_set
 from trainer.records.writing import write_whole
 from trainer.study.selection import Selection, select_hand, select_set
+from trainer.study.shelf import set_above
 from trainer.text import count, say
 from trainer.ui.exports.wanted import CannotExport, Export, OutFile, Wishes
 
 KINDS = {
     "html": "html",
     "json": "as_json",
+    "lin": "as_lin",
+    "pbn": "as_pbn",
     "print": "paper",
     "anki": "as_anki",
 }
@@ -26,7 +28,7 @@ KINDS = {
 
 
 @click.command()
-@click.argument("what", required=False)
+@click.argument("what", required=False, shell_complete=completing.hands)
 @click.option("--to", "kind", type=click.Choice(list(KINDS)), required=True, help="The kind.")
 @click.option(
     "--output",
@@ -39,10 +41,11 @@ KINDS = {
 @click.option("--single", is_flag=True, help="One file that holds everything, where there is one.")
 @click.option("--without-answers", is_flag=True, help="Leave out what gives the answers away.")
 @click.option("--force", is_flag=True, help="Write over files that are there.")
+@set_option
 def export(
     what: str | None, kind: str, target: Path, single: bool, without_answers: bool, force: bool
 ) -> None:
-    """Export WHAT: a hand (id or file) or a set (id or folder); the whole set if not given."""
+    """Export WHAT: a hand (id, file) or a set (id, folder, .zip); the chosen set if not given."""
     make: Export = import_module(f"trainer.ui.exports.{KINDS[kind]}").export
     try:
         files = list(make(_selection(what), Wishes(single, not without_answers)))
@@ -53,16 +56,13 @@ def export(
 
 
 def _selection(what: str | None) -> Selection:
-    root = shipped()
     try:
         if what is None:
-            return select_set(root)
-        folder = Path(what)
-        if (folder / SET_FILE).is_file():
-            return select_set(folder)
-        if what == read_set(root).id:
-            return select_set(root)
-        return select_hand(load(what), root)
+            return select_set(chosen())
+        if names_set(what):
+            return select_set(open_named(what))
+        hand = load(what)
+        return select_hand(hand, set_above(hand.record.path))
     except BadFile as error:
         fail(error.problems)
 

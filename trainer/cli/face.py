@@ -1,6 +1,7 @@
 """How the command speaks: the width, the colours, the problems, and the hand that is named."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,13 +10,16 @@ from typing import Any, NoReturn, TextIO, TypeVar
 
 import click
 
-from trainer.records.library import find_hand, hand_ids, shipped
+from trainer.cli.chosen import searched, seek
+from trainer.records.library import find_hand, hand_ids
 from trainer.records.problem import BadFile, Problem
-from trainer.study.hand import Hand, open_hand
+from trainer.study.hand import Hand, make_hand, open_hand
 from trainer.text import say
 from trainer.ui.scene import Scene
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+_UNSEEN = re.compile("[\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Letters that may stand in JSON but should not reach a terminal."""
 PIPED_WIDTH = 80
 """The width of lines when the output is no terminal, in columns."""
 WIDEST = 100
@@ -104,6 +108,18 @@ def tell(words: str, err: bool = False) -> None:
     click.echo(encodable(words, sys.stderr if err else sys.stdout), err=err)
 
 
+def tell_problem(problem: Problem, err: bool = False, quote: bool = False) -> None:
+    """Write a problem in one line, and with `quote` the line of the file that it stands on."""
+    tell(str(problem), err)
+    if quote:
+        from trainer.ui import plain
+        from trainer.ui.problems import quoted, rows_of
+
+        lines = quoted(problem, rows_of(problem.path), face_of(True, False).width)
+        if lines:
+            tell(plain.render(Scene(lines)), err)
+
+
 def did_you_mean(near: Sequence[str], command: str) -> str:
     """Return what to try instead of an unknown name: those near it, or the command that lists."""
     if near:
@@ -111,21 +127,45 @@ def did_you_mean(near: Sequence[str], command: str) -> str:
     return say("see `{command}`", command=command)
 
 
-def load(name: str) -> Hand:
-    """Return the hand of an id or a file; on a problem, say so and exit."""
+def load(name: str, whole: bool = False) -> Hand:
+    """Return the hand of an id, a file or a board of a PBN file, and choose its set.
+
+    On a problem, say so and exit. It is a problem too if the `whole` hand is to be shown, and this
+    is a copy without answers.
+    """
     try:
-        return open_hand(_path_of(name))
+        hand = _board(name) if ".pbn" in name.lower() else open_hand(_path_of(name))
     except BadFile as error:
         fail(error.problems)
+    if whole and hand.record.exam:
+        message = say(
+            "{id} is a copy without answers: study it, or take its quiz", id=hand.record.id
+        )
+        raise click.ClickException(message)
+    return hand
+
+
+def _board(name: str) -> Hand:
+    from trainer.records.pbn import Address, read_board  # PBN is wished for seldom
+
+    address = Address.read(name)
+    if address is None:
+        message = say("{name} names no board: write FILE.pbn, FILE.pbn:3, FILE.pbn:3:S", name=name)
+        raise click.ClickException(message)
+    record, warnings = read_board(address)
+    for warning in warnings:
+        tell(str(warning), err=True)
+    return make_hand(record)
 
 
 def _path_of(name: str) -> Path:
     path = Path(name)
     if path.suffix in (".yaml", ".yml") or os.sep in name:
         return path
-    if found := find_hand(shipped(), name):
+    if found := seek(name, find_hand):
         return found
-    near = _near(name, list(hand_ids(shipped())))
+    root, id_ = searched(name)
+    near = _near(id_, list(hand_ids(root)))
     hint = did_you_mean(near, "whist list")
     raise click.ClickException(say("there is no hand {name}: {hint}", name=repr(name), hint=hint))
 
@@ -143,4 +183,7 @@ def write_json(data: dict[str, Any]) -> None:
     """Write one JSON object, in symbols where the output knows them."""
     import json
 
-    click.echo(json.dumps(data, ensure_ascii=not can_write("♠", sys.stdout), indent=2))
+    text = json.dumps(data, ensure_ascii=not can_write("♠", sys.stdout), indent=2)
+    if not text.replace("\n", "").isprintable():  # from the names of files, for example
+        text = _UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    click.echo(text)

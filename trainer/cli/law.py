@@ -2,37 +2,40 @@
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import chosen, set_option
 from trainer.cli.face import did_you_mean, face_of, face_options, fail, write_json
-from trainer.records.laws import Law, Laws, read_laws
-from trainer.records.library import shipped
+from trainer.records.laws import Law, Laws
 from trainer.records.problem import BadFile
+from trainer.study.shelf import laws_of
 from trainer.text import say
 
 
 @click.command()
-@click.argument("what", nargs=-1)
+@click.argument("what", nargs=-1, shell_complete=completing.laws)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 def law(what: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
     """Show the laws: all by title, one (72, case-3), or those that speak of a word."""
     from trainer.ui.laws import law_scene, laws_json, laws_scene
 
     try:
-        laws = read_laws(shipped())
+        laws = laws_of(chosen())
     except BadFile as error:
         fail(error.problems)
-    chosen = _chosen(" ".join(what), laws)
+    shown = _chosen(" ".join(what), laws)
     if as_json:
-        write_json(laws_json(chosen, laws))
+        write_json(laws_json(shown, laws))
         return
     face = face_of(plain, letters)
-    if len(chosen) == 1:
+    if len(shown) == 1:
         from trainer.study.course import read_course
 
-        headers = [entry.header for entry in read_course(shipped()).entries]
-        face.write(law_scene(chosen[0], laws, face.width, headers))
+        headers = [entry.header for entry in read_course(chosen()).entries]
+        face.write(law_scene(shown[0], laws, face.width, headers))
     else:
-        face.write(laws_scene(chosen, face.width))
+        face.write(laws_scene(shown, face.width))
 
 
 def _chosen(what: str, laws: Laws) -> tuple[Law, ...]:

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 
 class LazyGroup(click.Group):
@@ -21,6 +22,12 @@ class LazyGroup(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands."""
         return sorted({*super().list_commands(ctx), *self._commands_of})
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return the names of commands and options that begin as what is typed, loading none."""
+        names = (name for name in self.list_commands(ctx) if name.startswith(incomplete))
+        options = click.Command.shell_complete(self, ctx, incomplete)
+        return [*map(CompletionItem, names), *options]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return a command, imported now if it has not been before."""

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import searched, seek, set_option
 from trainer.cli.face import (
     did_you_mean,
     face_of,
@@ -13,7 +15,7 @@ from trainer.cli.face import (
     screens_wanted,
     write_json,
 )
-from trainer.records.library import find_lesson, lesson_files, shipped
+from trainer.records.library import find_lesson, lesson_files
 from trainer.records.problem import BadFile
 from trainer.study.course import Course
 from trainer.study.lesson import Lesson, open_lesson
@@ -21,12 +23,13 @@ from trainer.text import say
 
 
 @click.command()
-@click.argument("lesson", required=False)
+@click.argument("lesson", required=False, shell_complete=completing.lessons)
 @click.option("--teacher", is_flag=True, help="With the notes for the teacher.")
 @click.option("--no-answers", is_flag=True, help="Without the answers at the end.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @look_options
 @face_options
+@set_option
 def learn(
     lesson: str | None,
     teacher: bool,
@@ -62,7 +65,7 @@ def learn(
 
 
 def _course() -> Course:
-    """Return the course of the shipped set, with how far the learner has come."""
+    """Return the course of the chosen set, with how far the learner has come."""
     from trainer.cli.sitting import desk_at_hand
 
     with desk_at_hand() as desk:
@@ -81,10 +84,11 @@ def _path_of(name: str) -> Path:
     path = Path(name)
     if path.suffix == ".md":
         return path
-    if found := find_lesson(shipped(), name):
+    if found := seek(name, find_lesson):
         return found
     from difflib import get_close_matches
 
-    ids = [each.parent.name[4:] for each in lesson_files(shipped())]
-    hint = did_you_mean(get_close_matches(name, ids, n=3), "whist learn")
+    root, id_ = searched(name)
+    ids = [each.parent.name[4:] for each in lesson_files(root)]
+    hint = did_you_mean(get_close_matches(id_, ids, n=3), "whist learn")
     raise click.ClickException(say("there is no lesson {name}: {hint}", name=repr(name), hint=hint))

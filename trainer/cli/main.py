@@ -5,25 +5,31 @@ import sys
 
 import click
 
+from trainer.cli.chosen import set_option
 from trainer.cli.face import face_options, look_options, screens_wanted
 from trainer.cli.lazy import LazyGroup
 
 COMMANDS = {
     "advise": "advise:advise",
     "check": "check:check",
+    "completion": "completion:completion",
     "export": "export:export",
     "glossary": "reference:glossary",
     "law": "law:law",
     "lead": "leads:lead",
     "learn": "learn:learn",
     "list": "reference:list_hands",
+    "new": "new:new",
+    "pack": "pack:pack",
     "page": "reference:page",
+    "preview": "preview:preview",
     "principle": "reference:principle",
     "progress": "progress:progress",
     "quiz": "quiz:quiz",
     "report": "report:report",
     "schema": "check:schema",
     "second": "second:second",
+    "sets": "sets:sets",
     "show": "show:show",
     "study": "study:study",
 }
@@ -39,16 +45,17 @@ COMMANDS = {
 @click.version_option(package_name="whist-trainer", prog_name="whist")
 @look_options
 @face_options
+@set_option
 @click.pass_context
 def main(context: click.Context, plain: bool, letters: bool, four_colour: bool) -> None:
     """Learn whist from the hands of "Cavendish", played completely through.
 
-    Without a command, on a terminal, the home screen opens. --plain, --ascii and --four-colour
-    may stand before a command or after it.
+    Without a command, on a terminal, the home screen opens. --plain, --ascii, --four-colour and
+    --set may stand before a command or after it.
     """
     if context.invoked_subcommand is not None:
         look = {"plain": plain, "letters": letters, "four_colour": four_colour}
-        context.default_map = dict.fromkeys(COMMANDS, look)
+        context.default_map = {**dict.fromkeys(COMMANDS, look), "sets": {"list": look}}
         return
     if not screens_wanted(plain):
         click.echo(context.get_help())

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import seek, set_option
 from trainer.cli.face import face_of, face_options, fail, tell, write_json
-from trainer.cli.sitting import home, open_desk
-from trainer.records.library import find_hand, shipped
+from trainer.cli.home import home
+from trainer.cli.sitting import open_desk
+from trainer.records.library import find_hand
 from trainer.records.problem import BadFile
 from trainer.study.progress import Progress, open_progress
 from trainer.text import count, say
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 @click.group(invoke_without_command=True)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 @click.pass_context
 def progress(context: click.Context, as_json: bool, plain: bool, letters: bool) -> None:
     """Show the hands studied, and the quiz answers by principle and by theme."""
@@ -108,12 +112,15 @@ def import_(file: Path) -> None:
 
 
 @progress.command("reset")
-@click.argument("item", required=False)
+@click.argument("item", required=False, shell_complete=completing.hands)
 @click.option("--yes", is_flag=True, help="Do not ask first.")
+@set_option
 def reset(item: str | None, yes: bool) -> None:
     """Forget the place and answers of one hand, or of all; asks first."""
-    if item is not None and find_hand(shipped(), item) is None:
-        raise click.ClickException(say("there is no hand {name}", name=repr(item)))
+    if item is not None:
+        if seek(item, find_hand) is None:
+            raise click.ClickException(say("there is no hand {name}", name=repr(item)))
+        item = item.rpartition(":")[2]
     what = item or say("all hands")
     if not yes and not click.confirm(say("Forget your place and answers in {what}?", what=what)):
         click.echo(say("Nothing is changed."))

@@ -6,6 +6,8 @@ from functools import partial
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import set_option
 from trainer.cli.face import (
     encodable,
     face_of,
@@ -23,11 +25,12 @@ from trainer.whist.seats import Seat
 
 
 @click.command()
-@click.argument("hand")
+@click.argument("hand", shell_complete=completing.hands)
 @click.option("--fresh", is_flag=True, help="Begin anew, whatever was answered before.")
 @click.option("--seat", type=click.Choice([seat.value for seat in Seat]), help="Who is asked.")
 @look_options
 @face_options
+@set_option
 def quiz(
     hand: str, fresh: bool, seat: str | None, plain: bool, letters: bool, four_colour: bool
 ) -> None:

@@ -5,22 +5,29 @@ from typing import NoReturn
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import chosen, set_option
 from trainer.cli.face import did_you_mean, face_of, face_options, fail, write_json
 from trainer.cli.sitting import index
 from trainer.principles.register import nearest, rules
-from trainer.records.glossary import Glossary, read_glossary
-from trainer.records.laws import Laws, read_laws
-from trainer.records.library import shipped
+from trainer.records.glossary import Glossary
+from trainer.records.laws import Laws
 from trainer.records.problem import BadFile
+from trainer.study.shelf import laws_of, terms_of
 from trainer.text import say
 
 
 @click.command("list")
 @click.option("--theme", help="Only hands with this theme.")
-@click.option("--principle", help="Only hands with a question on this principle.")
+@click.option(
+    "--principle",
+    help="Only hands with a question on this principle.",
+    shell_complete=completing.rules,
+)
 @click.option("--difficulty", type=click.IntRange(1, 5), help="Only hands as difficult as this.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 def list_hands(
     theme: str | None,
     principle: str | None,
@@ -68,6 +75,7 @@ def _must_be_known(name: str, kind: str, known: set[str]) -> None:
 @click.argument("number", type=click.IntRange(1, 294))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
     """Show what is on a page of the book: rules, laws, terms, and hands that speak of it."""
     terms, laws = _terms(), _laws().on_page(number)
@@ -83,9 +91,10 @@ def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
 
 
 @click.command()
-@click.argument("term", nargs=-1)
+@click.argument("term", nargs=-1, shell_complete=completing.terms)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
     """Say what a TERM of the game means, or all of them."""
     from trainer.ui.glossary import glossary_scene
@@ -106,9 +115,10 @@ def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -
 
 
 @click.command()
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=completing.rules)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
+@set_option
 def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> None:
     """Show the rules of the book by name, or one of them with the hands that show it."""
     from trainer.ui.rules import rule_scene, rules_scene
@@ -122,8 +132,8 @@ def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> No
     if as_json:
         from trainer.ui.data import rules_json
 
-        chosen = [rules()[name]] if name else list(rules().values())
-        data = rules_json(chosen, index())
+        asked = [rules()[name]] if name else list(rules().values())
+        data = rules_json(asked, index())
         if name:
             from trainer.ui.principle import principle_json
 
@@ -138,7 +148,7 @@ def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> No
     from trainer.ui.principle import principle_scene
 
     rule = rules()[name]
-    headers = [entry.header for entry in read_course(shipped()).entries]
+    headers = [entry.header for entry in read_course(chosen()).entries]
     told = rule_scene(rule, index(), face.width, headers)
     face.write(told + principle_scene(rule, face.width))
 
@@ -146,7 +156,7 @@ def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> No
 def _terms() -> Glossary:
     """Return the terms of the glossary, or say what is wrong with its file and exit."""
     try:
-        return read_glossary(shipped())
+        return terms_of(chosen())
     except BadFile as error:
         fail(error.problems)
 
@@ -154,7 +164,7 @@ def _terms() -> Glossary:
 def _laws() -> Laws:
     """Return the laws of the game, or say what is wrong with their file and exit."""
     try:
-        return read_laws(shipped())
+        return laws_of(chosen())
     except BadFile as error:
         fail(error.problems)
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import click
 
+from trainer.cli.chosen import open_named
 from trainer.cli.face import face_of, face_options, fail, tell, write_json
-from trainer.cli.sitting import home
-from trainer.records.library import shipped
+from trainer.cli.home import home
+from trainer.records.index import cache_of
 from trainer.records.problem import BadFile
 from trainer.study.report import read_report
 from trainer.study.report_set import ReportSet
@@ -51,7 +52,7 @@ def report(
         raise click.UsageError(say("--output goes with --html"))
     if target is not None and target.exists() and not force:
         raise click.ClickException(say("{file} is there already: add --force", file=target))
-    found = read_report(files, [*map(_set_of, sets)] or [_shipped()], one_per_name)
+    found = read_report(files, _sets(sets), one_per_name)
     if as_json:
         from trainer.ui.report_data import report_json
 
@@ -73,17 +74,13 @@ def report(
     face.write(report_scene(found, face.width))
 
 
-def _shipped() -> ReportSet:
-    from trainer.ui.desk import INDEX
+def _sets(names: tuple[str, ...]) -> list[ReportSet]:
+    """Return the sets named, or all that are known; on a problem, say so and exit."""
+    from trainer.cli.added import roots
 
-    return ReportSet(shipped(), home() / INDEX)
-
-
-def _set_of(name: str) -> ReportSet:
-    """Return the set of an id or a folder; on a problem, say so and exit."""
     try:
-        own = _shipped()
-        return own if name == own.record.id else ReportSet(Path(name))
+        found = [open_named(name) for name in names] or [each() for each in roots().values()]
+        return [ReportSet(root, cache_of(root, home())) for root in found]
     except BadFile as error:
         fail(error.problems)
 

@@ -5,34 +5,23 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 
+from trainer.cli.chosen import chosen
 from trainer.cli.face import can_write, fail
-from trainer.records.index import HandEntry, read_index
-from trainer.records.library import shipped
+from trainer.cli.home import home
+from trainer.records.index import HandEntry, cache_of, read_index
 from trainer.records.problem import BadFile
 from trainer.study.hand import Hand
 from trainer.study.lesson import Lesson
 from trainer.study.progress import Progress, open_progress
-from trainer.ui.desk import INDEX, Desk
+from trainer.ui.desk import Desk
 from trainer.ui.screens.screen import Effect
 
 
-def home() -> Path:
-    """Return the folder of the learner's data: WHIST_HOME, or the platform's own place."""
-    if set_by_hand := os.environ.get("WHIST_HOME"):
-        return Path(set_by_hand)
-    from platformdirs import user_data_path
-
-    try:
-        return user_data_path("whist", appauthor=False)
-    except RuntimeError:  # there is no home folder: nothing can be kept
-        return Path(os.devnull) / "whist"
-
-
 def index() -> tuple[HandEntry, ...]:
-    """Return the index of the shipped set, kept in the data folder."""
-    return read_index(shipped(), home() / INDEX)
+    """Return the index of the chosen set, kept in the data folder."""
+    root = chosen()
+    return read_index(root, cache_of(root, home()))
 
 
 def now() -> str:
@@ -43,9 +32,9 @@ def now() -> str:
 def open_desk(
     progress: Progress, lent: Hand | None = None, lent_lesson: Lesson | None = None
 ) -> Desk:
-    """Return the desk of the shipped set; on a problem with it, say so and exit."""
+    """Return the desk of the chosen set; on a problem with it, say so and exit."""
     try:
-        return Desk(shipped(), home(), progress, now, lent, lent_lesson)
+        return Desk(chosen(), home(), progress, now, lent, lent_lesson)
     except BadFile as error:
         fail(error.problems)
 

@@ -2,6 +2,8 @@
 
 import click
 
+from trainer.cli import completing
+from trainer.cli.chosen import set_option
 from trainer.cli.face import face_of, face_options, load, look_options, screens_wanted
 from trainer.text import say
 from trainer.whist.moment import END, Moment
@@ -16,13 +18,18 @@ def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Mo
 
 
 @click.command()
-@click.argument("hand")
+@click.argument("hand", shell_complete=completing.hands)
 @click.option(
-    "--at", callback=_moment, metavar="MOMENT", help="Only as far as this moment, such as 7.3."
+    "--at",
+    callback=_moment,
+    metavar="MOMENT",
+    help="Only as far as this moment, such as 7.3.",
+    shell_complete=completing.moments,
 )
 @click.option("--know", is_flag=True, help="Only what the student can be certain of, with --at.")
 @look_options
 @face_options
+@set_option
 def study(
     hand: str, at: Moment | None, know: bool, plain: bool, letters: bool, four_colour: bool
 ) -> None:
@@ -48,7 +55,7 @@ def study(
     if know and at is not None:
         from trainer.ui.knowledge import knowledge_scene
 
-        sight = loaded.sight(loaded.student, loaded.line.before(at))
+        sight = loaded.sight(loaded.student, loaded.line.before(min(at, loaded.open_to)))
         face.write(knowledge_scene(sight, face.width))
         return
     face.write(study_scene(loaded, face.width, at))

@@ -108,7 +108,7 @@ class Entry(Generic[K, T]):
 
     key: K
     value: T
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,17 +144,19 @@ class MapOf(Generic[K, T]):
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One key of a record: its name in the file, its shape, and a sentence about it."""
+    """One key of a record: its name in the file, its shape, and a sentence about it.
+
+    The value is handed on under the name `argument`: `turn-up` is `turn_up`.
+    """
 
     name: str
     shape: Shape[Any]
     about: str
     required: bool = False
+    argument: str = field(init=False, repr=False, compare=False)
 
-    @property
-    def argument(self) -> str:
-        """Return the name under which the value is handed on: `turn-up` is `turn_up`."""
-        return self.name.replace("-", "_").lower()
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "argument", self.name.replace("-", "_").lower())
 
 
 @dataclass(frozen=True, slots=True)

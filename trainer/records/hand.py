@@ -111,6 +111,7 @@ class HandRecord:
     variations: tuple[Variation, ...] = ()
     remarks: tuple[Note, ...] = ()
     afterwords: tuple[Note, ...] = ()
+    exam: bool = False
     places: Places = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -246,6 +247,7 @@ HAND = Record(
         Key("difficulty", number(1, 5), "from 1, easy, to 5"),
         Key("summary", TEXT, "two sentences on what the hand teaches, in Markdown"),
         Key("corrections", ListOf(TEXT), "where the source errs, and what was done"),
+        Key("exam", FLAG, "true in a copy without answers, as `whist pack` makes it"),
         Key("deal", DEAL, "the four hands", required=True),
         Key("play", ListOf(_TrickShape()), "the tricks, in order"),
         Key("result", pair(0, 13), "the tricks each side makes, such as {AB: 9, YZ: 4}"),

@@ -1,9 +1,11 @@
 """The index of a set: what lists and searches need of each hand, kept so that no list reads all."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from trainer.records.hand import HandRecord, read_hand
 from trainer.records.kept import Keeper
@@ -90,6 +92,11 @@ def read_index(root: Path, cache: Path | None = None) -> tuple[HandEntry, ...]:
     Files that cannot be read are left out: `whist check` names them.
     """
     return _HANDS.entries(hand_files(root), cache)
+
+
+def cache_of(root: Path, folder: Path) -> Path:
+    """Return the file, in the folder of the data, where the index of a set is kept."""
+    return folder / f"index-{crc32(os.fsencode(root.resolve())):08x}.json"
 
 
 def _thawed(data: dict[str, Any]) -> HandEntry:

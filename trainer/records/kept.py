@@ -1,7 +1,8 @@
 """What is kept of files, so that none is read again until it changes.
 
-What is kept is a cache: a file is read again when its size or time of change is another, and a
-cache that cannot be read or written is done without.
+What is kept is a cache: a file is read again when its size or a time of it is another, so that it
+is never stale (archives unpacked by hand set the one time back, but not the other), and a cache
+that cannot be read or written is done without.
 """
 
 import json
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from trainer.records.library import stamp
 from trainer.records.problem import BadFile
 from trainer.records.writing import write_whole
 
@@ -35,14 +37,14 @@ class Keeper(Generic[T]):
         fresh: dict[str, dict[str, Any]] = {}
         entries: list[T] = []
         for path in files:
-            stamp = _stamp(path)
-            entry = self._unchanged(kept.get(str(path)), stamp)
+            written = list(stamp(path))
+            entry = self._unchanged(kept.get(str(path)), written)
             if entry is None:
                 try:
                     entry = self.read(path)
                 except BadFile:
                     continue
-                fresh[str(path)] = {"stamp": stamp, "entry": self.freeze(entry)}
+                fresh[str(path)] = {"stamp": written, "entry": self.freeze(entry)}
             else:
                 fresh[str(path)] = kept[str(path)]
             entries.append(entry)
@@ -63,19 +65,11 @@ class Keeper(Generic[T]):
             cache.parent.mkdir(parents=True, exist_ok=True)
             write_whole(cache, text)
 
-    def _unchanged(self, kept: Mapping[str, Any] | None, stamp: list[int]) -> T | None:
+    def _unchanged(self, kept: Mapping[str, Any] | None, written: list[int]) -> T | None:
         """Return the entry that was kept of a file, if the file is still the same."""
         try:
-            if kept is None or kept["stamp"] != stamp:
+            if kept is None or kept["stamp"] != written:
                 return None
             return self.thaw(kept["entry"])
         except (KeyError, TypeError):
             return None
-
-
-def _stamp(path: Path) -> list[int]:
-    try:
-        stat = path.stat()
-    except OSError:
-        return []
-    return [stat.st_mtime_ns, stat.st_size]

@@ -54,7 +54,7 @@ class Heading:
 
     level: int
     text: str
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Prose:
     """Markdown between two living blocks or headings."""
 
     text: str
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Teacher:
     """A note for the teacher, in Markdown."""
 
     text: str
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Hold:
 
     cards: Cards
     caption: str
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class HandLink:
     hand: str
     at: Moment
     caption: str
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class DrillLink:
     """A rule to be drilled."""
 
     rule: str
-    place: Place
+    place: Place = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,17 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from trainer.records.problem import Place, Problem
+from trainer.records.source import leads_out
 from trainer.text import say
 
 _ID = re.compile(rb"^id:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
 _LESSON = re.compile(r"lesson\.[a-z]{2}\.md")
 _LESSON_FOLDER = re.compile(r"\d{3}-[a-z0-9-]+")
+_YAML = (".yaml", ".yml")
 _HEAD = 2_000
 """How many bytes of a file are looked at for its id."""
+DEEPEST = 20
+"""How deep folders are looked into."""
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -21,11 +25,31 @@ def shipped() -> Path:
     return inside if inside.is_dir() else _PACKAGE.parent
 
 
+def set_above(path: Path) -> Path | None:
+    """Return the folder of the set that a file or folder is inside of, or None if it is of none."""
+    here = path.resolve()
+    return next((each for each in (here, *here.parents) if (each / "set.yaml").is_file()), None)
+
+
+def stamp(path: Path) -> tuple[int, ...]:
+    """Return what changes when a file is saved: its times in nanoseconds, and size; () if gone."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return ()
+    return stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size
+
+
+def is_archive(path: Path) -> bool:
+    """Tell whether a path is to be read as a set in one file: it is named like a .zip."""
+    return path.suffix.lower() == ".zip" and not _is_folder(path)
+
+
 def hand_files(root: Path) -> Iterator[Path]:
     """Yield the hand files of a set, in order of their names; none if it has no hands."""
     if _is_folder(root / "hands"):
         files = _checkable(root / "hands")
-        yield from (each for each in files if isinstance(each, Path) and each.suffix != ".md")
+        yield from (each for each in files if isinstance(each, Path) and each.suffix in _YAML)
 
 
 def find_hand(root: Path, hand_id: str) -> Path | None:
@@ -36,9 +60,10 @@ def find_hand(root: Path, hand_id: str) -> Path | None:
     """
     folder, _, name = hand_id.rpartition("-")
     likely = root / "hands" / folder / f"{name}.yaml"
-    if _id_of(likely) == hand_id:
+    if _id_of(likely) == hand_id and not likely.parent.is_symlink():
         return likely
-    return next((path for path in hand_files(root) if _id_of(path) == hand_id), None)
+    files = sorted(hand_files(root), key=lambda path: not hand_id.endswith(path.stem))
+    return next((path for path in files if _id_of(path) == hand_id), None)
 
 
 def hand_ids(root: Path) -> Iterator[str]:
@@ -55,7 +80,7 @@ def lesson_files(root: Path, language: str = "en") -> Iterator[Path]:
     except OSError:
         return
     for folder in folders:
-        if _LESSON_FOLDER.fullmatch(folder.name):
+        if _LESSON_FOLDER.fullmatch(folder.name) and not folder.is_symlink():
             names = (f"lesson.{language}.md", "lesson.en.md")
             found = next((folder / name for name in names if (folder / name).is_file()), None)
             if found:
@@ -71,10 +96,11 @@ def find_lesson(root: Path, lesson_id: str, language: str = "en") -> Path | None
 def files_under(paths: Iterable[Path]) -> Iterator[Path | Problem]:
     """Yield the files named, and every YAML file and lesson of the folders named.
 
-    For a folder that cannot be read or holds no such file, a problem is yielded instead.
+    For a folder that cannot be read or holds no such file, a problem is yielded instead, and for a
+    link in it that leads out of it.
     """
     for path in paths:
-        found = list(_checkable(path)) if _is_folder(path) else [path]
+        found = list(files_in(path)) if _is_folder(path) else [path]
         if not found:
             yield Problem(path, Place(), say("there is no .yaml file and no lesson in this folder"))
         yield from found
@@ -87,13 +113,27 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _checkable(folder: Path) -> Iterator[Path | Problem]:
-    """Yield the files for checking of a folder and those in it; links to folders are not followed.
+def files_in(folder: Path) -> Iterator[Path | Problem]:
+    """Yield the files for checking of a folder; for a link that leads out of it, a problem."""
+    for each in _checkable(folder):
+        if isinstance(each, Problem):
+            yield each
+        elif each.exists() and leads_out(each, folder):
+            yield Problem(each, Place(), say("this link leads out of the folder"))
+        elif not (each.is_symlink() and _is_folder(each)):
+            yield each
 
-    For a folder that cannot be read, a problem is yielded instead.
+
+def _checkable(folder: Path, depth: int = 0) -> Iterator[Path | Problem]:
+    """Yield the files for checking of a folder and those in it, and links to folders as they are.
+
+    For a folder that cannot be read, or lies too deep, a problem is yielded instead.
     """
+    if depth > DEEPEST:
+        yield Problem(folder, Place(), say("nested too deep: at most {n} folders", n=DEEPEST))
+        return
     try:
-        entries = sorted(folder.iterdir())
+        entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     except OSError as error:
         message = (
             say("no permission to read this folder")
@@ -103,15 +143,16 @@ def _checkable(folder: Path) -> Iterator[Path | Problem]:
         yield Problem(folder, Place(), message)
         return
     for entry in entries:
-        if _is_folder(entry):
-            if not entry.is_symlink():
-                yield from _checkable(entry)
-        elif entry.suffix in (".yaml", ".yml") or _LESSON.fullmatch(entry.name):
-            yield entry
+        if entry.suffix in _YAML or _LESSON.fullmatch(entry.name):
+            yield entry  # if it is a folder, who reads it will say so
+        elif _is_folder(entry):
+            yield from [entry] if entry.is_symlink() else _checkable(entry, depth + 1)
 
 
 def _id_of(path: Path) -> str | None:
     try:
+        if not path.is_file():  # a pipe would keep one waiting
+            return None
         with path.open("rb") as file:
             match = _ID.search(file.read(_HEAD))
     except OSError:

@@ -1,7 +1,7 @@
 """The cards of a hand file: the deal, the line of a trick, and pairs of numbers by side."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from yaml import Node, ScalarNode
@@ -27,20 +27,28 @@ _PBN_START = re.compile(r"\s*(?:A:\s*)?")
 
 @dataclass(frozen=True, slots=True)
 class TrickLine:
-    """The leader and the cards of a trick as written, and where."""
+    """The leader and the cards of a trick as written, and where.
+
+    Places are found by way of a node, or else `spot` tells that of a card by its index.
+    """
 
     number: int | None
     leader: Seat
     cards: tuple[Card, ...]
     node: ScalarNode | None = field(default=None, compare=False, repr=False)
+    spot: Callable[[int], Place] | None = field(default=None, compare=False, repr=False)
 
     @property
     def place(self) -> Place:
         """Return the place of the line in the file."""
+        if self.spot:
+            return self.spot(0)
         return place_of(self.node) if self.node else Place()
 
     def card_place(self, index: int) -> Place:
         """Return the place of a card in the file."""
+        if self.spot:
+            return self.spot(index)
         if self.node is None:
             return Place()
         for at, token in enumerate(_TOKEN.finditer(self.node.value, _start(self.node.value))):

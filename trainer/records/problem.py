@@ -33,7 +33,7 @@ class Problem:
 
     def __str__(self) -> str:
         path = clean(str(self.path)).replace("\n", " ")
-        message = self.message
+        message = clean(self.message)
         if self.warning:
             message = say("warning: {message}", message=message)
         return f"{path}:{self.place.line}:{self.place.column}: {message}"

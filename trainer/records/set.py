@@ -5,10 +5,10 @@ from pathlib import Path
 
 from trainer.records.fields import Key, Reading, Record
 from trainer.records.problem import BadFile, Places
-from trainer.records.source import Source, compose, read_source
+from trainer.records.source import SET_MARK, Source, compose, read_source
 from trainer.records.values import TEXT, WORD, number
 
-FILE = "set.yaml"
+FILE = SET_MARK
 
 
 @dataclass(frozen=True, slots=True)

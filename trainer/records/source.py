@@ -4,6 +4,7 @@ Whatever the file holds, the outcome is a node or a `BadFile`: no tag, alias or 
 run code, fill the memory or overflow a stack.
 """
 
+import os
 from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from trainer.records.problem import BadFile, Place, Problem
 from trainer.text import say
 
 TOP = Place()
+SET_MARK = "set.yaml"
+"""The file that makes a folder a set."""
 LARGEST = 1_000_000
 """The largest file read, in bytes; the longest hand of the book takes a fortieth of it."""
 DEEPEST = 20
@@ -58,13 +61,21 @@ def place_of(node: Node, offset: int = 0) -> Place:
 def read_source(path: Path, largest: int = LARGEST) -> Source:
     """Return the text of a file; BadFile when it cannot be read or is no text file.
 
-    `largest` is the most that is read, in bytes.
+    `largest` is the most that is read, in bytes. A link in a set that leads out of the set is not
+    followed: a set may come from a stranger.
     """
+    return decode(path, read_data(path, largest), largest)
+
+
+def read_data(path: Path, largest: int) -> bytes:
+    """Return the bytes of a file, one more than `largest` at most; BadFile if it cannot be read."""
+    if leads_out(path):
+        raise _bad(path, say("this is a link that leads out of its set: it is not followed"))
     try:
         if not path.is_file() and path.exists() and not path.is_dir():
             raise _bad(path, say("this is no file that can be read"))
         with path.open("rb") as file:
-            data = file.read(largest + 1)
+            return file.read(largest + 1)
     except FileNotFoundError:
         raise _bad(path, say("there is no such file")) from None
     except IsADirectoryError:
@@ -73,13 +84,27 @@ def read_source(path: Path, largest: int = LARGEST) -> Source:
         raise _bad(path, say("no permission to read this file")) from None
     except OSError as error:
         raise _bad(path, say("cannot be read: {reason}", reason=error.strerror)) from None
-    return decode(path, data, largest)
+
+
+def leads_out(path: Path, otherwise: Path | None = None) -> bool:
+    """Tell whether a file lies outside of its set, by way of a link in the set.
+
+    Its set is the nearest folder above with a `set.yaml`, or else the folder named; where there is
+    neither, links are followed.
+    """
+    parts, top = [os.path.abspath(path)], os.path.abspath(otherwise) if otherwise else ""
+    while parts[-1] != os.path.dirname(parts[-1]):
+        parts.append(os.path.dirname(parts[-1]))
+    root = next((each for each in parts[1:] if os.path.isfile(os.path.join(each, SET_MARK))), top)
+    if root not in parts[1:] or not any(map(os.path.islink, parts[: parts.index(root)])):
+        return False
+    real, inside = os.path.realpath(parts[0]), os.path.realpath(root)
+    return not os.path.join(real, "").startswith(os.path.join(inside, ""))
 
 
 def decode(path: Path, data: bytes, largest: int = LARGEST) -> Source:
     """Return the text of some bytes; a byte order mark and Windows line ends are fine."""
-    if len(data) > largest:
-        raise _bad(path, say("the file is larger than {n} bytes", n=f"{largest:,}"))
+    refuse_larger(path, data, largest)
     if b"\0" in data:
         raise _bad(path, say("this is a binary file; a text file in UTF-8 is expected"))
     data = data.removeprefix(BOM_UTF8)
@@ -90,6 +115,12 @@ def decode(path: Path, data: bytes, largest: int = LARGEST) -> Source:
         place = _place_at(data[: error.start].decode("utf-8"))
         raise BadFile((Problem(path, place, message),)) from None
     return Source(path, text.translate(_ODD_LINE_ENDS))
+
+
+def refuse_larger(path: Path, data: bytes, largest: int) -> None:
+    """Raise BadFile for more bytes than are read of a kind of file."""
+    if len(data) > largest:
+        raise _bad(path, say("the file is larger than {n} bytes", n=f"{largest:,}"))
 
 
 def compose(source: Source) -> Node:

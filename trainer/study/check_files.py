@@ -10,16 +10,18 @@ from trainer.records.hand import HandRecord, hand_and_problems
 from trainer.records.laws import NAME as LAWS_NAME
 from trainer.records.laws import laws_of
 from trainer.records.lesson import lesson_and_problems
+from trainer.records.library import files_under
 from trainer.records.problem import BadFile, Problem
 from trainer.records.set import FILE as SET_FILE
 from trainer.records.set import set_of
 from trainer.records.source import Source, read_source
-from trainer.study.check import check_hand
 from trainer.study.check_lesson import check_lesson
+from trainer.study.check_teaching import hand_warnings, lesson_warnings
+from trainer.study.hand import Hand, judged_hand
 from trainer.study.shelf import Shelf, root_of
 from trainer.text import say
 
-More = Callable[[HandRecord], Iterable[Problem]]
+More = Callable[[Hand], Iterable[Problem]]
 """What else is to be said of a hand in which nothing is wrong."""
 
 
@@ -33,6 +35,9 @@ def check_files(paths: Iterable[Path], more: More | None = None) -> Iterator[Pro
     lessons = _Lessons()
     for path in _once(paths):
         try:
+            if path.suffix.lower() == ".pbn":
+                yield from _boards_problems(path, owners, more)
+                continue
             source = read_source(path)
             if path.name == SET_FILE:
                 set_of(source)
@@ -43,13 +48,30 @@ def check_files(paths: Iterable[Path], more: More | None = None) -> Iterator[Pro
             elif path.suffix == ".md":
                 yield from lessons.problems(source)
             else:
-                record, problems = hand_and_problems(source)
-                found = [*problems, *(_hand_problems(record, owners) if record else ())]
-                yield from found
-                if record is not None and more is not None and not found:
-                    yield from more(record)
+                yield from _hand_problems(*hand_and_problems(source), owners, hand_warnings, more)
         except BadFile as error:
             yield from error.problems
+
+
+def _boards_problems(path: Path, owners: dict[str, Path], more: More | None) -> Iterator[Problem]:
+    """Yield every problem of a PBN file, board by board."""
+    from trainer.records.pbn_hand import hand_and_problems as hand_of_board  # for PBN alone
+    from trainer.records.pbn_reading import boards_in
+    from trainer.records.pbn_text import read_text
+
+    boards, outside = boards_in(read_text(path))
+    everything = list(outside)
+    for board in boards:
+        everything += _hand_problems(*hand_of_board(board), owners, more)
+    yield from sorted(everything)
+
+
+def check_paths(paths: Iterable[Path], more: More | None = None) -> tuple[int, list[Problem]]:
+    """Return the number of files named, or in folders named, and every problem of them."""
+    found = list(files_under(paths))
+    files = [each for each in found if isinstance(each, Path)]
+    problems = [each for each in found if isinstance(each, Problem)]
+    return len(files), [*problems, *check_files(files, more)]
 
 
 def _once(paths: Iterable[Path]) -> Iterator[Path]:
@@ -77,6 +99,7 @@ class _Lessons:
         root = root_of(source.path)
         shelf = self._shelves.setdefault(root, Shelf(root))
         yield from check_lesson(record, shelf)
+        yield from lesson_warnings(record)
         folder = source.path.resolve().parent
         owner = self._owners.setdefault((root, record.header.id), folder)
         if owner != folder:
@@ -84,9 +107,22 @@ class _Lessons:
             yield source.problem(message, record.header.places["id"])
 
 
-def _hand_problems(record: HandRecord, owners: dict[str, Path]) -> Iterator[Problem]:
-    yield from check_hand(record)
+def _hand_problems(
+    record: HandRecord | None,
+    problems: tuple[Problem, ...],
+    owners: dict[str, Path],
+    *more: More | None,
+) -> Iterator[Problem]:
+    """Yield every problem of a hand; where there is none, what `more` there is to be said of it."""
+    yield from problems
+    if record is None:
+        return
+    hand, faults = judged_hand(record)
+    yield from faults
     if record.id in owners:
         message = say("the id {id} is already that of {path}", id=record.id, path=owners[record.id])
         yield Problem(record.path, record.places["id"], message)
+    elif hand is not None and not problems:
+        for each in more:
+            yield from each(hand) if each is not None else ()
     owners.setdefault(record.id, record.path)

@@ -57,7 +57,7 @@ def question_problems(record: HandRecord, line: Line | None) -> Iterator[Problem
 def _key_problems(record: HandRecord, question: QuestionRecord) -> Iterator[Problem]:
     kind, places = question.kind, question.places
     for key in _NEEDED[kind]:
-        if key not in places:
+        if key not in places and not (record.exam and key == "best"):
             message = say(
                 "a question of the kind {kind} needs the key {key}", kind=kind, key=repr(key)
             )

@@ -5,15 +5,16 @@ from enum import Enum
 
 from trainer.study.question import NO, YES, Question
 from trainer.text import say
-from trainer.whist.cards import Card
+from trainer.whist.cards import Card, card_of
 
 
 class Grade(Enum):
-    """How an answer is judged."""
+    """How an answer is judged; it is ungraded where the hand is a copy without answers."""
 
     BEST = "best"
     GOOD = "good"
     WRONG = "wrong"
+    UNGRADED = "ungraded"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ def grade_card(question: Question, card: Card) -> Verdict:
     """
     if fault := question.position.fault(card):
         raise fault
+    if not question.graded:
+        return Verdict(question, str(card), Grade.UNGRADED)
     if card in question.best:
         return Verdict(question, str(card), Grade.BEST)
     if card in question.also:
@@ -47,8 +50,18 @@ def grade_fact(question: Question, given: str) -> Verdict:
     Raises ValueError, with what may be answered, when `given` is none of the options.
     """
     answer = _option(question, given)
+    if not question.graded:
+        return Verdict(question, answer, Grade.UNGRADED)
     grade = Grade.BEST if answer == question.answer else Grade.WRONG
     return Verdict(question, answer, grade)
+
+
+def grade_given(question: Question, given: str) -> Verdict:
+    """Return the verdict on an answer as it is remembered, such as one from a copy without answers.
+
+    Raises KeyError, IllegalPlay or ValueError if it is no answer to this question.
+    """
+    return grade_card(question, card_of(given)) if question.is_card else grade_fact(question, given)
 
 
 def _option(question: Question, given: str) -> str:

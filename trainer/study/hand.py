@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from trainer.records.hand import HandRecord, read_hand
-from trainer.records.problem import BadFile
+from trainer.records.problem import BadFile, Problem
 from trainer.study.check import judge_hand
 from trainer.study.question import Question, make_question
 from trainer.whist.line import Line
-from trainer.whist.moment import Moment
+from trainer.whist.moment import END, Moment
 from trainer.whist.position import Position
 from trainer.whist.score import Result, settle
 from trainer.whist.seats import Seat, Side
@@ -36,6 +36,12 @@ class Hand:
         honours = (self.line.deal.honours(Side.AB), self.line.deal.honours(Side.YZ))
         return settle(self.line.tricks, honours, self.record.as_score(), self.line.deal.rules)
 
+    @property
+    def open_to(self) -> Moment:
+        """Return how far it may be studied: in a copy without answers, to the first question."""
+        exam = self.record.exam and self.questions
+        return self.questions[0].at if exam else END
+
     def sight(self, seat: Seat, position: Position) -> Sight:
         """Return what a seat may know in a position of this hand."""
         record = self.record
@@ -49,12 +55,20 @@ class Hand:
 
 def make_hand(record: HandRecord) -> Hand:
     """Return the hand of a record; BadFile with everything in it that makes no sense."""
+    hand, problems = judged_hand(record)
+    if hand is None:
+        raise BadFile(problems)
+    return hand
+
+
+def judged_hand(record: HandRecord) -> tuple[Hand | None, tuple[Problem, ...]]:
+    """Return the hand of a record and no problem, or no hand and all that makes no sense."""
     line, problems = judge_hand(record)
     if problems or line is None:
-        raise BadFile(problems)
-    sourced = bool(record.source)
-    asked = (make_question(each, line, record.student, sourced) for each in record.questions)
-    return Hand(record, line, tuple(sorted(asked, key=_in_order)))
+        return None, problems
+    said = {"sourced": bool(record.source), "graded": not record.exam}
+    asked = (make_question(each, line, record.student, **said) for each in record.questions)
+    return Hand(record, line, tuple(sorted(asked, key=_in_order))), ()
 
 
 def open_hand(path: Path) -> Hand:

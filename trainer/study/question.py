@@ -24,7 +24,8 @@ class Question:
     For a card question `best`, `also` and `wrong` hold the cards with the reason for each, and
     `played` is the card that was played, which need not be the best; `sourced` tells whether the
     play is from a book. For the other kinds `answer`
-    is what the deal says, and `options` what may be answered.
+    is what the deal says, and `options` what may be answered. It is not `graded` in a copy without
+    answers.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Question:
     why: str = ""
     played: Card | None = None
     sourced: bool = False
+    graded: bool = True
 
     @property
     def book_errs(self) -> bool:
@@ -84,7 +86,11 @@ def options_of(record: QuestionRecord, position: Position, asked: Seat) -> tuple
 
 
 def make_question(
-    record: QuestionRecord, line: Line, student: Seat, sourced: bool = False
+    record: QuestionRecord,
+    line: Line,
+    student: Seat,
+    sourced: bool = False,
+    graded: bool = True,
 ) -> Question:
     """Return the question of a record that has been checked."""
     position = line.before(record.at)
@@ -108,6 +114,7 @@ def make_question(
         why=record.why,
         played=line.cards[record.at.played_before] if card else None,
         sourced=sourced,
+        graded=graded,
     )
 
 

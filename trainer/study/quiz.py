@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 
-from trainer.study.grade import Grade, Verdict, grade_card, grade_fact
+from trainer.study.grade import Grade, Verdict, grade_card, grade_fact, grade_given
 from trainer.study.hand import Hand
 from trainer.study.question import Question
-from trainer.whist.cards import Card, card_of
+from trainer.whist.cards import Card
 from trainer.whist.seats import Seat
 
 
@@ -54,12 +54,7 @@ class Quiz:
         while (question := quiz.question) is not None and question.id in given:
             word = given[question.id]
             try:
-                if not word:
-                    quiz = quiz.skip()
-                elif question.is_card:
-                    quiz = quiz.answer_card(card_of(word))
-                else:
-                    quiz = quiz.answer_fact(word)
+                quiz = quiz._answered(grade_given(question, word)) if word else quiz.skip()
             except (KeyError, ValueError):  # the question has changed since
                 break
         return quiz

@@ -10,14 +10,13 @@ from trainer.records.lesson_blocks import LessonQuestion
 from trainer.records.lesson_index import read_lesson_index
 from trainer.records.problem import BadFile
 from trainer.records.set import read_set
-from trainer.study.grade import grade_card, grade_fact
+from trainer.study.grade import grade_given
 from trainer.study.hand import Hand, open_hand
 from trainer.study.lesson import LETTERS, Lesson, grade_answer, make_lesson, right_answer
 from trainer.study.progress_tables import lesson_of_answer, of_lesson
 from trainer.study.question import Question
 from trainer.study.shelf import Shelf
 from trainer.text import say
-from trainer.whist.cards import card_of
 
 SetKey = tuple[str, int]
 """The id and the version of a set, which every answer names."""
@@ -126,13 +125,10 @@ class ReportSet:
             return grade_answer(found, given).grade.value
         if found is None:
             raise ValueError(say("its file makes no sense: see `whist check`"))
-        if not found.is_card:
-            return grade_fact(found, given).grade.value
         try:
-            card = card_of(given)
+            return grade_given(found, given).grade.value
         except KeyError:
             raise ValueError(say("a card such as D9 is expected")) from None
-        return grade_card(found, card).grade.value
 
     def _question(self, item: Item, question: str) -> Question | LessonQuestion | None:
         if item.lesson is not None:

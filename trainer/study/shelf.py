@@ -9,6 +9,7 @@ from trainer.records.laws import Laws, read_laws
 from trainer.records.lesson import LessonHeader, place_in_folder, read_header
 from trainer.records.library import find_hand, lesson_files, shipped
 from trainer.records.problem import BadFile
+from trainer.records.set import FILE as SET_FILE
 from trainer.study.hand import Hand, open_hand
 
 
@@ -20,9 +21,9 @@ class Shelf:
 
     @cached_property
     def glossary(self) -> Glossary:
-        """Return the glossary of the set; an empty one if its file is faulty."""
+        """Return the glossary of the set, or else that of the program; none if these are faulty."""
         try:
-            return read_glossary(self.root)
+            return terms_of(self.root)
         except BadFile:
             return NO_TERMS
 
@@ -31,11 +32,9 @@ class Shelf:
         """Return the laws of the set, or else those of the program; none if these are faulty."""
         for root in (self.root, shipped()):
             try:
-                laws = read_laws(root)
+                return laws_of(root)
             except BadFile:
                 continue
-            if laws.laws:
-                return laws
         return Laws()
 
     @cached_property
@@ -69,8 +68,30 @@ class Shelf:
         return find_hand(self.root, hand_id) is not None
 
 
+def terms_of(root: Path) -> Glossary:
+    """Return the glossary of a set, or else that of the program; BadFile if it is faulty."""
+    own = read_glossary(root)
+    return own if own.terms else read_glossary(shipped())
+
+
+def laws_of(root: Path) -> Laws:
+    """Return the laws of a set, or else those of the program; BadFile if they are faulty."""
+    own = read_laws(root)
+    return own if own.laws else read_laws(shipped())
+
+
 def root_of(path: Path) -> Path:
-    """Return the set that a lesson file belongs to, or else the one of the program."""
+    """Return the set that a lesson file belongs to, or else the one of the program.
+
+    It is the folder in whose `lessons` the file lies, or the nearest one above with a `set.yaml`.
+    """
     folder = path.resolve().parent
-    inside = folder.parent.name == "lessons" and place_in_folder(path) is not None
-    return folder.parents[1] if inside else shipped()
+    if folder.parent.name == "lessons" and place_in_folder(path) is not None:
+        return folder.parents[1]
+    return set_above(path) or shipped()
+
+
+def set_above(path: Path) -> Path | None:
+    """Return the nearest folder above a file with a `set.yaml`; None if it is of no set."""
+    folders = path.resolve().parents
+    return next((each for each in folders if (each / SET_FILE).is_file()), None)

@@ -1,7 +1,7 @@
 """How a learner stands: answers counted by principle and by theme."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.records.index import HandEntry
 from trainer.records.lesson_index import LessonEntry
@@ -14,15 +14,16 @@ RIGHT = ("best", "good")
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Questions answered, and how the latest answer to each was."""
+    """Questions answered, and how the latest answer to each was; `noted` are those ungraded."""
 
     best: int = 0
     good: int = 0
     wrong: int = 0
+    noted: int = 0
 
     @property
     def answered(self) -> int:
-        """Return the number of questions answered."""
+        """Return the number of questions answered and graded."""
         return self.best + self.good + self.wrong
 
     @property
@@ -36,6 +37,7 @@ class Count:
             self.best + (grade == "best"),
             self.good + (grade == "good"),
             self.wrong + (grade in ("wrong", "skipped")),
+            self.noted,
         )
 
 
@@ -84,15 +86,20 @@ def standing_of(
     """Return how a learner stands with a set.
 
     Only answers to the set's present version count, and of each question only the latest by the
-    moment it was given; one that nobody has graded yet does not count.
+    moment it was given; one that nobody has graded yet is noted, if there is no other.
     """
+    answers = [
+        answer
+        for answer in answers
+        if answer.set_id == set_id and answer.set_version == set_version
+    ]
     at = {place.hand: place for place in places if place.set_id == set_id}
     latest = {
         (answer.hand, answer.question): answer.grade
         for answer in sorted(answers, key=lambda answer: answer.day)
-        if answer.set_id == set_id and answer.set_version == set_version
         if answer.grade != UNGRADED
     }
+    noted = {(answer.hand, answer.question) for answer in answers if answer.grade == UNGRADED}
     hands: list[HandStanding] = []
     by_principle: dict[str, Count] = {}
     by_theme: dict[str, Count] = {}
@@ -101,6 +108,8 @@ def standing_of(
         for question in entry.questions:
             grade = latest.get((entry.id, question.id))
             if grade is None:
+                new = (entry.id, question.id) in noted
+                quiz = replace(quiz, noted=quiz.noted + new)
                 continue
             quiz = quiz.with_grade(grade)
             if question.principle:

@@ -236,7 +236,8 @@ def standing_json(standing: Standing) -> Json:
 
 
 def _count_json(of: Count) -> Json:
-    return {"answered": of.answered, "best": of.best, "good": of.good, "wrong": of.wrong}
+    graded = {"best": of.best, "good": of.good, "wrong": of.wrong}
+    return {"answered": of.answered, **graded, "noted": of.noted}
 
 
 def glossary_json(glossary: Glossary) -> Json:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from trainer.records.glossary import Glossary
-from trainer.records.index import HandEntry, read_index
+from trainer.records.index import HandEntry, cache_of, read_index
 from trainer.records.laws import Laws
 from trainer.records.lesson_index import LessonEntry, read_lesson_index
-from trainer.records.library import find_hand, find_lesson
+from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import SetRecord, read_set
 from trainer.study.course import Course, read_course
@@ -23,7 +23,6 @@ from trainer.text import say
 from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import Seat
 
-INDEX = "index.json"
 Clock = Callable[[], str]
 """Return the time now, in ISO form and UTC; handed down from the command."""
 
@@ -47,7 +46,7 @@ class Desk:
         lent_lesson: Lesson | None = None,
     ) -> None:
         self._root = root
-        self._cache = home / INDEX
+        self._cache = cache_of(root, home)
         self._progress = progress
         self._now = now
         self._said = ""
@@ -56,6 +55,10 @@ class Desk:
         self._shelf = Shelf(root)
         self.put = lambda _: None
         self.set: SetRecord = read_set(root)
+
+    def title(self) -> str:
+        """Return the title of the set; nothing for the one that comes with the program."""
+        return "" if self._root == shipped() else " ".join(self.set.title.split())
 
     def entries(self) -> tuple[HandEntry, ...]:
         """Return the index of the hands."""
@@ -80,6 +83,13 @@ class Desk:
             message = say("there is no hand {id} in this set", id=hand_id)
             raise BadFile((Problem(self._root, Place(), message),))
         return open_hand(path)
+
+    def lend(self, what: Hand | Lesson) -> None:
+        """Lend a hand or a lesson in the place of the one before."""
+        if isinstance(what, Hand):
+            self._lent = what
+        else:
+            self._lent_lesson = what
 
     def begun_quiz(self, hand: Hand, seat: Seat | None, fresh: bool = False) -> tuple[Quiz, int]:
         """Return the quiz of a hand as it was left, or a new round of it if it was finished."""

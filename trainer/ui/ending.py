@@ -15,8 +15,11 @@ from trainer.whist.trick import Trick
 def end_scene(hand: Hand, width: int, diagram: bool = True) -> Scene:
     """Return what comes after the last card: result, closing remarks, all hands, afterwords.
 
-    The diagram of the hands is left out where they can be seen at the table.
+    The diagram of the hands is left out where they can be seen at the table, and everything where
+    the hand is a copy without answers.
     """
+    if hand.record.exam:
+        return scene((), line(Span(say("The copy of this hand ends here."), "note")))
     parts = Scene(((), *result_lines(hand, width)))
     for note in hand.record.all_remarks:
         if note.at == END:

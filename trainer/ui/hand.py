@@ -51,11 +51,12 @@ def study_scene(hand: Hand, width: int, at: Moment | None = None) -> Scene:
     """Return the hand trick by trick with its remarks, from the student's seat.
 
     With `at`, only what has been played and said by then: the other hands stay hidden, and so do
-    the afterwords. Raises ValueError for a moment that the play does not reach.
+    the afterwords. A copy without answers is shown to its first question. Raises ValueError for a
+    moment that the play does not reach.
     """
     if at is not None:
         hand.line.before(at)
-    record, last = hand.record, at or END
+    record, last = hand.record, min(at or END, hand.open_to)
     parts = heading(hand, width)
     parts += introduction(hand, width)
     parts += scene((), seat_hand(hand.line.deal.hand(hand.student), hand.student))
@@ -66,7 +67,10 @@ def study_scene(hand: Hand, width: int, at: Moment | None = None) -> Scene:
         parts += trick_scene(hand, number, width, last)
     if last == END:
         return parts + end_scene(hand, width)
-    return parts + _here(hand, last)
+    parts += _here(hand, last)
+    if record.exam:
+        parts += scene((), line(Span(say("Here the questions begin: take the quiz."), "note")))
+    return parts
 
 
 def heading(hand: Hand, width: int, titled: bool = True, seat: Seat | None = None) -> Scene:

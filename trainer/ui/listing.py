@@ -16,13 +16,21 @@ def list_scene(entries: Sequence[HandEntry], width: int) -> Scene:
     for entry in entries:
         indent = " " * (longest + 2)
         title = (Span(entry.id.ljust(longest + 2), "id"), Span(entry.title, "title"))
-        lines += wrapped(title, width, "", indent)
+        lines += _broken(title, width, "", indent)
         facts = [", ".join(entry.themes)] if entry.themes else []
         if entry.difficulty:
             facts.append(say("difficulty {n} of 5", n=entry.difficulty))
         if entry.questions:
             facts.append(count(len(entry.questions), "{n} question", "{n} questions"))
         if facts:
-            lines += wrapped((Span("; ".join(facts), "note"),), width, indent, indent)
+            lines += _broken((Span("; ".join(facts), "note"),), width, indent, indent)
     total = count(len(entries), "{n} hand.", "{n} hands.")
     return Scene((*lines, (), line(total)))
+
+
+def _broken(spans: Line, width: int, first: str, rest: str) -> tuple[Line, ...]:
+    """Return spans broken into lines; most fit into one, and a set may have thousands."""
+    text = first + "".join(span.text for span in spans)
+    if text_width(text) <= width and "\n" not in text:
+        return ((Span(first), *spans) if first else spans,)
+    return wrapped(spans, width, first, rest)

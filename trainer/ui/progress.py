@@ -13,7 +13,7 @@ _BAR = 20
 
 def progress_scene(standing: Standing, width: int) -> Scene:
     """Return the hands studied, and the answers by principle and by theme."""
-    hands = [hand for hand in standing.hands if hand.at or hand.quiz.answered]
+    hands = [hand for hand in standing.hands if hand.at or hand.quiz.answered or hand.quiz.noted]
     studied = count(
         len(standing.hands),
         "{s} of {n} hand studied.",
@@ -22,7 +22,9 @@ def progress_scene(standing: Standing, width: int) -> Scene:
     )
     lines: list[Line] = [line(Span(studied, "result"))]
     if not hands and not standing.lessons:
-        lines.append(line(say("Nothing is begun yet: `whist study cavendish-01` is a good start.")))
+        first = next((hand.hand for hand in standing.hands), "")
+        hint = say("Nothing is begun yet: `whist study {id}` is a good start.", id=first)
+        lines.append(line(hint if first else say("There are no hands.")))
         return Scene(tuple(lines))
     if hands:
         lines += [(), line(Span(say("Hands"), "heading"))]
@@ -56,6 +58,8 @@ def _rows(name: str, of: Count, width: int, note: str = "") -> list[Line]:
     full = round(_BAR * of.right / of.answered) if of.answered else 0
     bar = ("█" * full).ljust(_BAR, "░") if of.answered else " " * _BAR
     told = say("{right} of {all}", right=of.right, all=of.answered) if of.answered else ""
+    if of.noted:
+        told = say("{n} noted", n=of.noted)
     tail = f"{note:>9}  {bar} {told:>9}"
     room = max(width - len(tail) - 1, 12)
     first, *more = wrapped((Span(name),), room, rest="  ")

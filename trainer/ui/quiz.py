@@ -89,6 +89,8 @@ def verdict_scene(verdict: Verdict, width: int) -> Scene:
 
 def answer_lines(question: Question, grade: Grade | None, width: int) -> tuple[Line, ...]:
     """Return the best card or the answer, why, and the principle with its page."""
+    if not question.graded:
+        return ((), *prose(question.why, width, "  "))
     lines: list[Line] = []
     if grade is not Grade.BEST and question.is_card:
         lines += [(), best_line(question)]
@@ -137,6 +139,13 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
         wrong=tally[Grade.WRONG],
         n=count(answered, "{n} question", "{n} questions"),
     )
+    if noted := tally[Grade.UNGRADED]:
+        words = say(
+            "{noted} noted, {passed} passed over, of {n}.",
+            noted=count(noted, "{n} answer", "{n} answers"),
+            passed=passed,
+            n=count(answered, "{n} question", "{n} questions"),
+        )
     parts = Scene(((), *wrapped((Span(words, "result"),), width)))
     if hints := sum(answer.hints for answer in quiz.answers):
         parts += scene(line(count(hints, "{n} hint taken.", "{n} hints taken.")))
@@ -151,13 +160,17 @@ def summary_scene(quiz: Quiz, width: int) -> Scene:
 def turns_on(question: Question) -> str:
     """Return what a question turns on: its rule with the page, or else its name."""
     rule = rules()[question.principle] if question.principle else None
-    return f"{rule.title} (p. {rule.page})" if rule else question.id
+    if rule is None:
+        return question.id if question.graded else question.ask
+    return f"{rule.title} (p. {rule.page})"
 
 
 def grade_words(verdict: Verdict) -> str:
     """Return the verdict in a word or two."""
     question = verdict.question
     by_book = question.is_card and question.sourced and not question.book_errs
+    if verdict.grade is Grade.UNGRADED:
+        return say("Noted.")
     if verdict.grade is Grade.WRONG:
         return say("No.")
     if verdict.grade is Grade.BEST:

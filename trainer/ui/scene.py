@@ -115,13 +115,17 @@ def wrapped(spans: Iterable[Span], width: int, first: str = "", rest: str = "") 
         used, room = 0, max(width - text_width(rest), 1)
 
     for word in _words(spans):
-        if word == _BREAK:
+        if word is _BREAK:
             finish()
             continue
-        size = line_width(word)
+        size = text_width(word[0].text) if len(word) == 1 else line_width(word)
         if used and used + size > room:
             finish()
         if not used and all(span.text.isspace() for span in word):
+            continue
+        if size <= room:
+            current += word
+            used += size
             continue
         for span in word:
             # what is cut off goes to the next line, which may have less room than this one
@@ -136,6 +140,7 @@ def wrapped(spans: Iterable[Span], width: int, first: str = "", rest: str = "") 
 
 
 _BREAK: Line = (Span("\n"),)
+_BLANK: Line = (Span(" "),)
 
 
 def _words(spans: Iterable[Span]) -> Iterable[Line]:
@@ -149,7 +154,7 @@ def _words(spans: Iterable[Span]) -> Iterable[Line]:
             for index, chunk in enumerate(row.split(" ")):
                 if index:
                     yield from _flush(word)
-                    yield (Span(" "),)
+                    yield _BLANK
                 if chunk:
                     word.append(Span(chunk, span.style, span.action))
     yield from _flush(word)

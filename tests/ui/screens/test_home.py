@@ -114,3 +114,16 @@ def test_a_long_trouble_is_said_whole() -> None:
     world = FakeWorld()
     world.troubles = ["your progress is not saved: " + "a long reason " * 12 + "at last"]
     assert "reason at last" in " ".join(seen(session(world=world)).split())
+
+
+def test_the_title_of_another_set_is_told_however_long() -> None:
+    class Elsewhere(FakeWorld):
+        def title(self) -> str:
+            return "Hands for Thursday " * 9
+
+    home = session(world=Elsewhere())
+    for size in SIZES:
+        top = seen(home, size).splitlines()[0]
+        assert "Whist: Hands for Thursday" in top or size.columns < 40
+        assert "studied" in top
+    assert "Whist:" not in seen(session()).splitlines()[0]

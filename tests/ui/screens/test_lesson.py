@@ -124,8 +124,8 @@ def test_the_place_is_noted_and_the_end_finishes_the_lesson() -> None:
     assert not any(finished for _, _, finished in world.lessons)
     line = world.lessons[-1][1]
     again = LessonScreen(reader(there).lesson, left=line)
-    pane = again._pane(NORMAL)
-    assert again._page(NORMAL).source_of(pane.top) == line
+    pane = again.pane_in(NORMAL)
+    assert again.page(NORMAL).source_of(pane.top) == line
     pressed(there, "G", world=world)
     assert world.lessons[-1][2] is True
 

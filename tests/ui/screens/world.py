@@ -68,6 +68,9 @@ class FakeWorld:
     def entries(self) -> tuple[HandEntry, ...]:
         return index()
 
+    def title(self) -> str:
+        return ""
+
     def standing(self) -> Standing:
         return standing_of(index(), (), (), "cavendish", 1)
 

@@ -56,6 +56,7 @@ class HomeScreen:
     chosen: int = 0
     message: str = ""
     result: tuple[HandEntry, ...] | None = None
+    title: str = ""
 
     @property
     def keys(self) -> Keys:
@@ -163,7 +164,9 @@ class HomeScreen:
         """Return the list, what is told of the chosen hand, and the keys."""
         width = min(size.columns, WIDEST)
         studied = say("{n} of {all} studied ", n=self.standing.studied, all=len(self.entries))
-        top = ends(line(Span(say(" Whist"), "bar")), line(Span(studied, "bar")), width)
+        name = say(" Whist") + (f": {self.title}" if self.title else "")
+        left = fitted((Span(name, "bar"),), max(width - text_width(studied) - 1, 1))
+        top = ends(left, line(Span(studied, "bar")), width)
         rows, found = self._rows(size), self.found
         first = max(0, min(self.chosen - rows // 2, len(found) - rows))
         learn = [self._learn_line(width)] if self.course.entries else []
@@ -260,6 +263,8 @@ def _standing_words(left: HandStanding | None) -> tuple[str, str]:
     if left is None:
         return "", ""
     place = say("studied") if left.finished else left.at and say("at {at}", at=left.at)
+    if left.quiz.noted:
+        return place, say("{n} noted", n=left.quiz.noted)
     if not left.quiz.answered:
         return place, ""
     return place, say("{right} of {all}", right=left.quiz.right, all=left.quiz.answered)

@@ -84,13 +84,13 @@ class LessonScreen:
         if self.search is not None:
             return calm._searching(event, self.search, size)
         if event in ("pagedown", "pageup", "down", "up"):
-            return calm._moved(calm._pane(size).paged(event, *calm._text(size)), size)
+            return calm._moved(calm.pane_in(size).paged(event, *calm._text(size)), size)
         if calm.asking is not None:
             return calm._answering(event, calm.asking, size)
         return calm._reading(event, size)
 
     def _reading(self, event: str, size: Size) -> tuple["LessonScreen", Effects]:
-        pane, (lines, rows) = self._pane(size), self._text(size)
+        pane, (lines, rows) = self.pane_in(size), self._text(size)
         match event:
             case "j" | "k":
                 return self._moved(pane.paged(event, lines, rows), size)
@@ -120,7 +120,7 @@ class LessonScreen:
 
     def _entered(self, size: Size) -> tuple["LessonScreen", Effects]:
         """Follow the chosen link, or else do what the first living block in view asks for."""
-        pane, (lines, rows) = self._pane(size), self._text(size)
+        pane, (lines, rows) = self.pane_in(size), self._text(size)
         if action := pane.action(lines):
             return replace(self, pane=pane.unlinked)._followed(action, size)
         match self._living(size):
@@ -134,7 +134,7 @@ class LessonScreen:
     def _living(self, size: Size) -> LessonQuestion | HandLink | None:
         """Return the first block in view that can be entered: answered questions cannot."""
         answered = frozenset(verdict.question.id for verdict in self.verdicts)
-        return self._page(size).living(self._pane(size).top, self._rows(size), answered)
+        return self.page(size).living(self.pane_in(size).top, self._rows(size), answered)
 
     def _followed(self, action: str, size: Size) -> tuple["LessonScreen", Effects]:
         kind, _, what = action.partition(":")
@@ -158,7 +158,7 @@ class LessonScreen:
 
     def _beside(self, question: LessonQuestion, size: Size) -> "LessonScreen":
         """Return the screen scrolled so far that a question can be seen whole, or from its head."""
-        shown, pane, rows = self._page(size).of(question), self._pane(size), self._rows(size)
+        shown, pane, rows = self.page(size).of(question), self.pane_in(size), self._rows(size)
         assert shown is not None
         top = pane.top if shown.last <= pane.top + rows else shown.last - rows
         return replace(self, pane=Pane(max(0, min(top, shown.first))))
@@ -166,7 +166,7 @@ class LessonScreen:
     def _answering(self, event: str, asking: Asking, size: Size) -> tuple["LessonScreen", Effects]:
         match event:
             case "escape" if not asking.answer:
-                return replace(self, asking=None, pane=self._pane(size)), ()
+                return replace(self, asking=None, pane=self.pane_in(size)), ()
             case "tab" if asking.hints >= len(asking.question.hints):
                 return replace(self, message=say("No more hints for this question.")), ()
             case "tab":
@@ -201,12 +201,12 @@ class LessonScreen:
 
     def _section(self, size: Size) -> int:
         """Return the number of the section that is being read."""
-        here = self._page(size).source_of(self._pane(size).top)
+        here = self.page(size).source_of(self.pane_in(size).top)
         before = [h for h in self.lesson.record.headings if h.place.line <= here]
         return max(len(before) - 1, 0)
 
     def _jumped(self, section: int, size: Size) -> tuple["LessonScreen", Effects]:
-        shown = self._page(size).of(self.lesson.record.headings[section])
+        shown = self.page(size).of(self.lesson.record.headings[section])
         top = shown.first if shown else 0
         return replace(self, section=None)._moved(Pane(top), size)
 
@@ -225,7 +225,7 @@ class LessonScreen:
 
     def _found(self, word: str, by: int, size: Size) -> tuple["LessonScreen", Effects]:
         """Scroll to the next line that has a word, beginning again at the other end."""
-        row = self._page(size).find(word, self._pane(size).top, by)
+        row = self.page(size).find(word, self.pane_in(size).top, by)
         if row is None:
             return replace(self, message=say("{word} is not in this lesson.", word=word)), ()
         return self._moved(Pane(row), size)
@@ -246,30 +246,31 @@ class LessonScreen:
         return moved, (after,) if after != before else ()
 
     def _note(self, size: Size) -> NoteLesson:
-        pane, (lines, rows) = self._pane(size), self._text(size)
-        line_ = self._page(size).source_of(pane.top)
+        pane, (lines, rows) = self.pane_in(size), self._text(size)
+        line_ = self.page(size).source_of(pane.top)
         return NoteLesson(self.lesson.id, line_, pane.top + rows >= len(lines))
 
     def _rows(self, size: Size) -> int:
         return max(size.rows - 3, 1)
 
-    def _page(self, size: Size) -> Page:
+    def page(self, size: Size) -> Page:
+        """Return the lesson laid out for a size."""
         following = self.course.beside(self.lesson.id, 1)
         header = following.header if following else None
         width = max(min(size.columns - 1, _WIDEST), 10)
         return page_of(self.lesson, width, self.verdicts, self.asking, header, self.glossary)
 
     def _text(self, size: Size) -> tuple[tuple[Line, ...], int]:
-        return self._page(size).lines, self._rows(size)
+        return self.page(size).lines, self._rows(size)
 
-    def _pane(self, size: Size) -> Pane:
+    def pane_in(self, size: Size) -> Pane:
         """Return the pane: where the lesson was left, before the first move."""
-        return self.pane or Pane(self._page(size).row_of(self.left) if self.left else 0)
+        return self.pane or Pane(self.page(size).row_of(self.left) if self.left else 0)
 
     def view(self, size: Size) -> Scene:
         """Return the title, the text, and the keys."""
         header = self.lesson.record.header
-        pane, (lines, rows) = self._pane(size), self._text(size)
+        pane, (lines, rows) = self.pane_in(size), self._text(size)
         part = min(100, 100 * (pane.top + rows) // max(len(lines), 1))
         top = ends(
             line(Span(f" {header.title}", "bar")),

@@ -258,7 +258,7 @@ class QuizScreen:
         return framed(size, top, (*body, message), self._foot())
 
     def _board(self) -> Board:
-        ended = self.mode is Mode.DONE and self._remarks
+        ended = self.mode is Mode.DONE and self._remarks and not self.quiz.hand.record.exam
         seen = frozenset(SEATS) if ended else frozenset((self.quiz.seat,))
         position = position_at(self.quiz.hand, self.step)
         question = self.quiz.question

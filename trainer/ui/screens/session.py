@@ -55,6 +55,10 @@ from trainer.whist.seats import Seat
 class World(Protocol):
     """What lies outside of the screens: the library, the memory, the clipboard."""
 
+    def title(self) -> str:
+        """Return the title of the set; nothing for the one that comes with the program."""
+        ...
+
     def entries(self) -> tuple[HandEntry, ...]:
         """Return the index of the hands."""
         ...
@@ -127,7 +131,7 @@ class Session:
     def begin(world: World, opening: Sequence[Effect] = ()) -> "Session":
         """Return the session at its home screen, or where the effects lead to from there."""
         course = NO_COURSE if opening else world.course()  # it is read when one comes home
-        home = HomeScreen(world.entries(), world.standing(), course)
+        home = HomeScreen(world.entries(), world.standing(), course, title=world.title())
         session = Session((home,), world.trouble())
         for effect in opening:
             session = session.after(effect, world)

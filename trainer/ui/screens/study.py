@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from trainer.records.glossary import NO_TERMS, Glossary
+from trainer.records.pbn_compass import deal_text
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.ui.glossary import with_terms
-from trainer.ui.pbn import pbn_deal
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.board import Board, hand_row
 from trainer.ui.screens.layout import message_line, pane_rows, text_width, with_board
@@ -28,6 +28,7 @@ from trainer.ui.screens.screen import (
 )
 from trainer.ui.screens.study_keys import KEYS
 from trainer.ui.screens.walk import (
+    farthest,
     last_at,
     last_step,
     moment_of,
@@ -69,7 +70,8 @@ class StudyScreen:
     @staticmethod
     def of(hand: Hand, at: Moment = START, glossary: Glossary = NO_TERMS) -> "StudyScreen":
         """Return the screen of a hand at a moment, seen from the student's seat."""
-        return StudyScreen(hand, step_of(hand, at), hand.student, glossary=glossary)
+        step = min(step_of(hand, at), farthest(hand))
+        return StudyScreen(hand, step, hand.student, glossary=glossary)
 
     @property
     def keys(self) -> Keys:
@@ -127,6 +129,9 @@ class StudyScreen:
 
     def _command(self, event: str) -> tuple["StudyScreen", Effects]:
         match event:
+            case "s" | "v" | "w" | "x" | "y" if self.hand.record.exam:
+                words = say("This is a copy without answers: what is hidden stays so.")
+                return replace(self, message=words), ()
             case ":":
                 return replace(self, prompt=""), ()
             case "t":
@@ -147,7 +152,7 @@ class StudyScreen:
             case "z" | "Z":
                 return self._quiz(from_here=event == "Z")
             case "y":
-                deal = pbn_deal(self.hand.line.deal)
+                deal = deal_text(self.hand.line.deal)
                 return replace(self, message=say("Copied: {deal}", deal=deal)), (Copy(deal),)
             case "q" | "escape":
                 return self, (Back(),)
@@ -216,12 +221,14 @@ class StudyScreen:
     def _to(self, step: int, whole: bool = False) -> tuple["StudyScreen", Effects]:
         """Go to a step; with `whole`, one past the last card is that card."""
         last = last_step(self.hand)
-        step = max(0, min(step, last))
+        step = max(0, min(step, farthest(self.hand)))
         if whole and self.step < last - 1:
             step = min(step, last - 1)
         if step == self.step:
             words = say("You are at {at} already.", at=self.at)
             bounds = {0: say("This is the start."), last: say("This is the end.")}
+            if self.hand.record.exam and step == farthest(self.hand):
+                bounds[step] = say("Here the questions begin: z takes the quiz.")
             return replace(self, message=bounds.get(step, words)), ()
         moved = replace(self, step=step, pane=TOP, asked=0)
         return moved, (NotePlace(self.hand.record.id, moved.at, step == last),)

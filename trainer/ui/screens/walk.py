@@ -16,6 +16,11 @@ def last_step(hand: Hand) -> int:
     return len(hand.line.cards) + 1
 
 
+def farthest(hand: Hand) -> int:
+    """Return the number of the last step that may be studied."""
+    return last_step(hand) if hand.open_to == END else hand.open_to.played_before
+
+
 def moment_of(hand: Hand, step: int) -> Moment:
     """Return the moment of the card that a step has just laid down."""
     if step <= 0:

@@ -1,5 +1,6 @@
 """The screens on a real terminal: the one module that wires them to prompt_toolkit."""
 
+import asyncio
 from base64 import b64encode
 from collections.abc import Callable
 
@@ -36,6 +37,10 @@ _KEYS = {
     "c-c": "c-c",
     "c-d": "c-c",
 }
+Refresh = Callable[[Session, Size], Session]
+"""Return the session after a look at what lies outside of it; the same if nothing has changed."""
+_EVERY = 0.3
+"""How often it is looked at, in seconds."""
 _WAIT = 0.05
 """How long a lone escape is waited for, in seconds, in case an arrow key follows from it."""
 
@@ -55,7 +60,12 @@ class _Control(FormattedTextControl):
 
 
 class Terminal:
-    """A session on a terminal: `run` returns when the last screen has been left."""
+    """A session on a terminal: `run` returns when the last screen has been left.
+
+    `refresh`, if there is one, is asked again and again for the session as it should be now.
+    """
+
+    refresh: Refresh | None = None
 
     def __init__(
         self,
@@ -88,7 +98,19 @@ class Terminal:
     def run(self) -> None:
         """Show the screens until the last one is left."""
         if not self.session.over:
-            self.app.run()
+            self.app.run(pre_run=self._begin)
+
+    def _begin(self) -> None:
+        if self.refresh is not None:
+            self.app.create_background_task(self._refreshed(self.refresh))
+
+    async def _refreshed(self, refresh: Refresh) -> None:
+        while True:
+            await asyncio.sleep(_EVERY)
+            session = refresh(self.session, self._size())
+            if session is not self.session:
+                self.session = session
+                self.app.invalidate()
 
     def dispatch(self, event: str) -> None:
         """Hand an event to the session, and draw what comes of it."""
