@@ -337,6 +337,16 @@ def test_time_grows_with_the_size_alone(scrap: str) -> None:
     boards_in(text_from((scrap + "\n") * 20_000))
 
 
+def test_inheritance_does_not_take_forever() -> None:
+    names = [f"T{number}" for number in range(20_000)]
+    first, second = ("".join(f'[{name} "{value}"]\n' for name in names) for value in ("x", "#"))
+    found = boards_in(text_from(f"{first}\n{second}"))[0]
+    assert found[0].values == found[1].values
+    lasting = "".join(f'[{name} "##x"]\n' for name in names)
+    found = boards_in(text_from(lasting + '\n[A "x"]\n' * 20_000))[0]
+    assert {len(board.tags) for board in found[1:]} == {101}
+
+
 # Whatever the file holds
 
 

@@ -54,6 +54,7 @@ class _Reading:
         self._cards = cards
         self._problems = problems
         self._spots: dict[str, Spot] = board.spots()
+        self._play = tuple(play_words(board)) if board.value("play") else ()
         self._own = {each.key: self._value(each.key, each.parse) for each in OWN}
 
     def record(self) -> HandRecord:
@@ -131,8 +132,9 @@ class _Reading:
             message = say("this board is played without trumps: its play is left out")
             self._problem(message, "play", warning=True)
             return
-        read = len(self._cards.played)
-        if sum(each is not None for each, _ in laid_cards(self._board)) > read:
+        read, size = len(self._cards.played), sum(map(len, self._cards.hands))
+        laid = [word for word, _ in self._play if not is_note(word) and word != "-"]
+        if len(laid) > read and read < size:
             at = Moment.at(read // len(SEATS) + 1, read % len(SEATS) + 1)
             message = say("the play is read up to {at}, where a card is missing", at=at)
             self._problem(message, "play", warning=True)
@@ -201,14 +203,13 @@ class _Reading:
                 here in completed,
                 remarks=_taken(remarks, here),
                 afterwords=_taken(afterwords, here),
-                places={"": line.place} if self._spots.get("play") else {},
             )
 
     def _comments(self) -> Iterator[Note]:
         """Yield the comments of others: those on a card at its moment, the rest at the end."""
         notes = self._play_notes()
         laid = 0
-        for word, at in play_words(self._board):
+        for word, at in self._play:
             if not is_note(word):
                 laid += 1
                 continue
