@@ -156,6 +156,12 @@ def test_control_characters_are_not_shown() -> None:
     assert record.all_afterwords[0].text == "bold"
 
 
+def test_what_is_wrong_with_an_inherited_deal_is_told_at_its_own_board() -> None:
+    text = BOARD.replace("A64", "AX4") + '\n[Event "y"]\n[Deal "#"]\n'
+    told = [str(hand_and_problems(board)[1][0]) for board in boards(text)]
+    assert [each.split(" ")[0] for each in told] == ["deals.pbn:2:10:", "deals.pbn:7:8:"]
+
+
 # Seats
 
 

@@ -120,11 +120,11 @@ class _Reading:
         return {"": self._board.place} | {key: self._place(tag) for key, tag in tags.items()}
 
     def _hand_places(self) -> Iterator[Place]:
-        value, start = self._board.values["deal"], self._spots.get("deal")
-        offsets = hand_offsets(value)
+        """Yield where the hands of A, Y, B and Z are written."""
+        offsets = hand_offsets(self._board.values["deal"])
         for seat in SEATS:
-            at = offsets[(self._cards.first + seat.place - self._cards.dealt) % len(SEATS)]
-            yield self._board.text.place(start.value + at) if start else self._board.place
+            at = (self._cards.first + seat.place - self._cards.dealt) % len(SEATS)
+            yield self._board.text.place(self._board.value_at("deal", offsets[at]))
 
     def _warn_of_play(self) -> None:
         """Warn of a play that is not read, or not to its end."""

@@ -74,9 +74,11 @@ class Board:
 
     def section(self, name: str) -> str:
         """Return the section of a tag, empty if it has none."""
-        if name not in self.values:
-            return ""
-        return next((section for each, _, section in self.tags if each.lower() == name), "")
+        if name in self.values:
+            for each, _, section in self.tags:
+                if len(each) == len(name) and each.lower() == name:
+                    return section
+        return ""
 
     def spots(self) -> dict[str, Spot]:
         """Return where each tag stands, by its name in small letters; it is looked for anew."""
@@ -90,6 +92,13 @@ class Board:
                 match = BETWEEN.match(text, at)
             at = match.end() if match else at + 1
         return found
+
+    def value_at(self, name: str, offset: int = 0) -> int:
+        """Return where in the text an offset into a value is; where the tag is, if inherited."""
+        spot, value = self.spots().get(name), self.values.get(name, "")
+        if spot is None:
+            return self.at
+        return spot.value + (offset if self.text.text.startswith(value, spot.value) else 0)
 
     def words(self, name: str) -> Iterator[tuple[str, int]]:
         """Yield the words of a section, comments too, with where they begin in the text.
