@@ -1,6 +1,7 @@
 """How the command speaks: the width, the colours, the problems, and the hand that is named."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from trainer.text import say
 from trainer.ui.scene import Scene
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+_PBN = re.compile(r"\.pbn(?::[^/\\]*)?$", re.IGNORECASE)
 PIPED_WIDTH = 80
 """The width of lines when the output is no terminal, in columns."""
 WIDEST = 100
@@ -114,7 +116,7 @@ def did_you_mean(near: Sequence[str], command: str) -> str:
 def load(name: str) -> Hand:
     """Return the hand of an id, a file or a board of a PBN file; on a problem, say so and exit."""
     try:
-        return _board(name) if ".pbn" in name.lower() else open_hand(_path_of(name))
+        return _board(name) if _PBN.search(name) else open_hand(_path_of(name))
     except BadFile as error:
         fail(error.problems)
 
