@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -373,3 +374,17 @@ def test_any_bytes_give_hands_and_problems_in_the_file(data: bytes) -> None:
     for problem in problems:
         assert inside(problem, data)
         assert problem.message.strip() == problem.message
+
+
+@given(scraps)
+def test_the_quick_look_at_plain_boards_sees_what_the_long_look_sees(data: bytes) -> None:
+    text = text_from(data.decode("latin-1").replace("\0", ""))
+    quick = boards_in(text)
+    with patch("trainer.records.pbn_reading._Reader._plain_board", return_value=0):
+        long = boards_in(text)
+    for one, other in zip(quick[0], long[0], strict=True):
+        assert [(*tag[:2], tag[2].strip()) for tag in one.tags] == [
+            (*tag[:2], tag[2].strip()) for tag in other.tags
+        ]
+        assert (one.at, one.problems) == (other.at, other.problems)
+    assert quick[1] == long[1]

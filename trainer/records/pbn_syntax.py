@@ -15,14 +15,14 @@ from trainer.records.problem import Place, Problem
 
 _STRING = r'"(?:[^"\\\n]|\\.)*+"'
 _LINE = rf'[^[{{;%"\n]++|\n(?![ \t]*(?:\n|\Z)|%)|\n%[^\n]*+|(?<!\n)%|{_STRING}|;[^\n]*+'
-BRACES = r"\{[^}]*+\}"
+_BRACES = r"\{[^}]*+\}"
 _HEAD = r'\[\s*+(\w++)\s*+"((?:[^"\\\n]|\\.)*+)"\s*+\]'
-TAG = re.compile(rf"{_HEAD}((?:{_LINE}|{BRACES})*+)")
+TAG = re.compile(rf"{_HEAD}((?:{_LINE}|{_BRACES})*+)")
 LAST_TAG = re.compile(rf"{_HEAD}((?:{_LINE})*+)")
 """A tag after the last brace that closes: no time is lost in looking for one more."""
-BETWEEN = re.compile(rf"(\s++)|;[^\n]*+|^%[^\n]*+|{BRACES}", re.MULTILINE)
+BETWEEN = re.compile(rf"(\s++)|;[^\n]*+|^%[^\n]*+|{_BRACES}", re.MULTILINE)
 """What may stand between tags: blanks, which end a board, and comments."""
-_WORD = re.compile(rf'{BRACES}|;[^\n]*+|(?<=\n)%[^\n]*+|{_STRING}|[^\s{{;"]++|["{{]')
+_WORD = re.compile(rf'{_BRACES}|;[^\n]*+|(?<=\n)%[^\n]*+|{_STRING}|[^\s{{;"]++|["{{]')
 _ESCAPED = re.compile(r'\\(["\\])')
 
 
