@@ -64,7 +64,7 @@ def measure() -> Measure:
         [f"{card.suit.symbol}{card.rank.letter}" for card in each.played] for each in _ours(data)
     ]
     assert ours == theirs
-    fast, slow = best_pair(lambda: _ours(data), lambda: pbn.loads(text), runs=3)
+    fast, slow = best_pair(lambda: _ours(data), lambda: pbn.loads(text), runs=4)
     return Measure(
         f"reading {MANY:,} PBN boards, in endplay's time",
         slow / fast,

@@ -19,6 +19,7 @@ def test_a_board_is_named_by_its_number() -> None:
     assert "there is no board 4: the file has 3 boards" in whist("show", f"{CLUB}:4", code=1).stderr
     assert "names no board" in whist("show", f"{CLUB}:x", code=1).stderr
     assert "there is no such file" in whist("show", "gone.pbn", code=1).stderr
+    assert "there is no such file" in whist("show", "of.pbn/gone.yaml", code=1).stderr
 
 
 def test_a_board_can_be_studied_and_advised_on() -> None:

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -154,6 +155,12 @@ def test_control_characters_are_not_shown() -> None:
     record = hand(BOARD.replace('"x"', '"a\x1b[31mred\u202e"') + "{ \x1b[1mbold }\n")
     assert record.title == "ared, board 1"
     assert record.all_afterwords[0].text == "bold"
+
+
+def test_what_is_wrong_with_an_inherited_deal_is_told_at_its_own_board() -> None:
+    text = BOARD.replace("A64", "AX4") + '\n[Event "y"]\n[Deal "#"]\n'
+    told = [str(hand_and_problems(board)[1][0]) for board in boards(text)]
+    assert [each.split(" ")[0] for each in told] == ["deals.pbn:2:10:", "deals.pbn:7:8:"]
 
 
 # Seats
@@ -337,6 +344,16 @@ def test_time_grows_with_the_size_alone(scrap: str) -> None:
     boards_in(text_from((scrap + "\n") * 20_000))
 
 
+def test_inheritance_does_not_take_forever() -> None:
+    names = [f"T{number}" for number in range(20_000)]
+    first, second = ("".join(f'[{name} "{value}"]\n' for name in names) for value in ("x", "#"))
+    found = boards_in(text_from(f"{first}\n{second}"))[0]
+    assert found[0].values == found[1].values
+    lasting = "".join(f'[{name} "##x"]\n' for name in names)
+    found = boards_in(text_from(lasting + '\n[A "x"]\n' * 20_000))[0]
+    assert {len(board.tags) for board in found[1:]} == {101}
+
+
 # Whatever the file holds
 
 
@@ -357,3 +374,17 @@ def test_any_bytes_give_hands_and_problems_in_the_file(data: bytes) -> None:
     for problem in problems:
         assert inside(problem, data)
         assert problem.message.strip() == problem.message
+
+
+@given(scraps)
+def test_the_quick_look_at_plain_boards_sees_what_the_long_look_sees(data: bytes) -> None:
+    text = text_from(data.decode("latin-1").replace("\0", ""))
+    quick = boards_in(text)
+    with patch("trainer.records.pbn_reading._Reader._plain_board", return_value=0):
+        long = boards_in(text)
+    for one, other in zip(quick[0], long[0], strict=True):
+        assert [(*tag[:2], tag[2].strip()) for tag in one.tags] == [
+            (*tag[:2], tag[2].strip()) for tag in other.tags
+        ]
+        assert (one.at, one.problems) == (other.at, other.problems)
+    assert quick[1] == long[1]

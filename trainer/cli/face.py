@@ -20,6 +20,7 @@ from trainer.ui.scene import Scene
 Command = TypeVar("Command", bound=Callable[..., Any])
 _UNSEEN = re.compile("[\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 """Letters that may stand in JSON but should not reach a terminal."""
+_PBN = re.compile(r"\.pbn(?::[^/\\]*)?$", re.IGNORECASE)
 PIPED_WIDTH = 80
 """The width of lines when the output is no terminal, in columns."""
 WIDEST = 100
@@ -134,7 +135,7 @@ def load(name: str, whole: bool = False) -> Hand:
     is a copy without answers.
     """
     try:
-        hand = _board(name) if ".pbn" in name.lower() else open_hand(_path_of(name))
+        hand = _board(name) if _PBN.search(name) else open_hand(_path_of(name))
     except BadFile as error:
         fail(error.problems)
     if whole and hand.record.exam:

@@ -147,8 +147,7 @@ def hand_offsets(value: str) -> tuple[int, ...]:
 
 
 def _bad_deal(board: Board, message: str, offset: int) -> BadBoard:
-    spot = board.spots().get("deal")
-    return BadBoard(board.text.problem(message, spot.value + offset if spot else board.at))
+    return BadBoard(board.text.problem(message, board.value_at("deal", offset)))
 
 
 def _hand(word: str) -> tuple[Card, ...]:

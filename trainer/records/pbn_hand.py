@@ -54,6 +54,7 @@ class _Reading:
         self._cards = cards
         self._problems = problems
         self._spots: dict[str, Spot] = board.spots()
+        self._play = tuple(play_words(board)) if board.value("play") else ()
         self._own = {each.key: self._value(each.key, each.parse) for each in OWN}
 
     def record(self) -> HandRecord:
@@ -119,11 +120,11 @@ class _Reading:
         return {"": self._board.place} | {key: self._place(tag) for key, tag in tags.items()}
 
     def _hand_places(self) -> Iterator[Place]:
-        value, start = self._board.values["deal"], self._spots.get("deal")
-        offsets = hand_offsets(value)
+        """Yield where the hands of A, Y, B and Z are written."""
+        offsets = hand_offsets(self._board.values["deal"])
         for seat in SEATS:
-            at = offsets[(self._cards.first + seat.place - self._cards.dealt) % len(SEATS)]
-            yield self._board.text.place(start.value + at) if start else self._board.place
+            at = (self._cards.first + seat.place - self._cards.dealt) % len(SEATS)
+            yield self._board.text.place(self._board.value_at("deal", offsets[at]))
 
     def _warn_of_play(self) -> None:
         """Warn of a play that is not read, or not to its end."""
@@ -131,8 +132,9 @@ class _Reading:
             message = say("this board is played without trumps: its play is left out")
             self._problem(message, "play", warning=True)
             return
-        read = len(self._cards.played)
-        if sum(each is not None for each, _ in laid_cards(self._board)) > read:
+        read, size = len(self._cards.played), sum(map(len, self._cards.hands))
+        laid = [word for word, _ in self._play if not is_note(word) and word != "-"]
+        if len(laid) > read and read < size:
             at = Moment.at(read // len(SEATS) + 1, read % len(SEATS) + 1)
             message = say("the play is read up to {at}, where a card is missing", at=at)
             self._problem(message, "play", warning=True)
@@ -201,14 +203,13 @@ class _Reading:
                 here in completed,
                 remarks=_taken(remarks, here),
                 afterwords=_taken(afterwords, here),
-                places={"": line.place} if self._spots.get("play") else {},
             )
 
     def _comments(self) -> Iterator[Note]:
         """Yield the comments of others: those on a card at its moment, the rest at the end."""
         notes = self._play_notes()
         laid = 0
-        for word, at in play_words(self._board):
+        for word, at in self._play:
             if not is_note(word):
                 laid += 1
                 continue

@@ -26,6 +26,8 @@ _BARE = frozenset(
 """Tags that have no section."""
 _FIRST = frozenset(("event", "board", "deal"))
 """Tags of which a second one begins a new board, if no blank line does."""
+_MOST_LASTING = 100
+"""How many tags can hold for all boards that follow: a file cannot be made to grow without end."""
 
 
 def boards_in(text: PbnText) -> tuple[tuple[Board, ...], tuple[Problem, ...]]:
@@ -52,6 +54,7 @@ class _Reader:
         self._values: dict[str, str] = {}
         self._found: list[Problem] = []
         self._start = 0
+        self._sections: tuple[int, dict[str, str]] = (0, {})
         self._lasting: dict[str, Tag] = {}
 
     def read(self) -> None:
@@ -125,12 +128,19 @@ class _Reader:
                 self._problem(message, at, warning=True)
                 return "?", section
             value = before.values[key]
-            section = section if section.strip() else before.section(key)
+            section = section if section.strip() else self._sections_of(before).get(key, "")
         else:
             value = value.removeprefix("##")
-        if written.startswith("##"):
+        if written.startswith("##") and len(self._lasting) < _MOST_LASTING:
             self._lasting[key] = (key.capitalize(), value, section)
         return value, section
+
+    def _sections_of(self, board: Board) -> dict[str, str]:
+        """Return the sections of a board by the names of its tags, worked out once for each."""
+        if self._sections[0] != board.number:
+            found = {name.lower(): section for name, _, section in reversed(board.tags)}
+            self._sections = board.number, found
+        return self._sections[1]
 
     def _no_words(self, section: str, start: int) -> None:
         """Report words after a tag that has no section."""

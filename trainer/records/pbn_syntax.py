@@ -15,14 +15,14 @@ from trainer.records.problem import Place, Problem
 
 _STRING = r'"(?:[^"\\\n]|\\.)*+"'
 _LINE = rf'[^[{{;%"\n]++|\n(?![ \t]*(?:\n|\Z)|%)|\n%[^\n]*+|(?<!\n)%|{_STRING}|;[^\n]*+'
-BRACES = r"\{[^}]*+\}"
+_BRACES = r"\{[^}]*+\}"
 _HEAD = r'\[\s*+(\w++)\s*+"((?:[^"\\\n]|\\.)*+)"\s*+\]'
-TAG = re.compile(rf"{_HEAD}((?:{_LINE}|{BRACES})*+)")
+TAG = re.compile(rf"{_HEAD}((?:{_LINE}|{_BRACES})*+)")
 LAST_TAG = re.compile(rf"{_HEAD}((?:{_LINE})*+)")
 """A tag after the last brace that closes: no time is lost in looking for one more."""
-BETWEEN = re.compile(rf"(\s++)|;[^\n]*+|^%[^\n]*+|{BRACES}", re.MULTILINE)
+BETWEEN = re.compile(rf"(\s++)|;[^\n]*+|^%[^\n]*+|{_BRACES}", re.MULTILINE)
 """What may stand between tags: blanks, which end a board, and comments."""
-_WORD = re.compile(rf'{BRACES}|;[^\n]*+|(?<=\n)%[^\n]*+|{_STRING}|[^\s{{;"]++|["{{]')
+_WORD = re.compile(rf'{_BRACES}|;[^\n]*+|(?<=\n)%[^\n]*+|{_STRING}|[^\s{{;"]++|["{{]')
 _ESCAPED = re.compile(r'\\(["\\])')
 
 
@@ -74,9 +74,11 @@ class Board:
 
     def section(self, name: str) -> str:
         """Return the section of a tag, empty if it has none."""
-        if name not in self.values:
-            return ""
-        return next((section for each, _, section in self.tags if each.lower() == name), "")
+        if name in self.values:
+            for each, _, section in self.tags:
+                if len(each) == len(name) and each.lower() == name:
+                    return section
+        return ""
 
     def spots(self) -> dict[str, Spot]:
         """Return where each tag stands, by its name in small letters; it is looked for anew."""
@@ -90,6 +92,13 @@ class Board:
                 match = BETWEEN.match(text, at)
             at = match.end() if match else at + 1
         return found
+
+    def value_at(self, name: str, offset: int = 0) -> int:
+        """Return where in the text an offset into a value is; where the tag is, if inherited."""
+        spot, value = self.spots().get(name), self.values.get(name, "")
+        if spot is None:
+            return self.at
+        return spot.value + (offset if self.text.text.startswith(value, spot.value) else 0)
 
     def words(self, name: str) -> Iterator[tuple[str, int]]:
         """Yield the words of a section, comments too, with where they begin in the text.
