@@ -116,6 +116,8 @@ def test_sets_are_added_listed_and_removed(mine: Path, home: str) -> None:
     text = whist("sets", "list", "--set", "mine", WHIST_HOME=home).stdout
     assert "* mine" in text
     assert str(mine) in "".join(text.split())
+    text = whist("sets", "list", "--set", str(mine), WHIST_HOME=f"{home}-fresh").stdout
+    assert "* mine" in text
     assert "2 hands." in whist("--set", "mine", "list", WHIST_HOME=home).stdout
     assert "mine is removed" in whist("sets", "remove", "mine", WHIST_HOME=home).stdout
     told = whist("sets", "remove", "mine", code=1, WHIST_HOME=home).stderr

@@ -3,6 +3,7 @@
 import os
 import stat
 import struct
+import tracemalloc
 import zipfile
 import zlib
 from collections.abc import Mapping
@@ -298,6 +299,21 @@ def test_an_entry_that_lies_about_its_size(tmp_path: Path) -> None:
         struct.pack_into("<L", data, data.rindex(mark) + at, 100)
     path.write_bytes(data)
     assert "the archive is damaged" in refusal(path, tmp_path)
+
+
+def test_an_entry_that_swells_beyond_what_it_says_fills_no_memory(tmp_path: Path) -> None:
+    """Fifty million noughts in a file that says it holds nine hundred thousand."""
+    path = zipped(tmp_path / "a.zip", {**SOUND, "hands/two.yaml": b"\0" * 50_000_000})
+    data = bytearray(path.read_bytes())
+    for mark, at in ((b"PK\x01\x02", 24), (b"PK\x03\x04", 22)):
+        struct.pack_into("<L", data, data.rindex(mark) + at, 900_000)
+    path.write_bytes(data)
+    tracemalloc.start()
+    try:
+        assert "the archive is damaged" in refusal(path, tmp_path)
+        assert tracemalloc.get_traced_memory()[1] < 30_000_000  # it may be 20 itself
+    finally:
+        tracemalloc.stop()
 
 
 def test_too_much_of_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,6 +134,16 @@ def test_the_flow_style_and_windows_line_ends() -> None:
         assert SECRET not in copy.text
 
 
+def test_whatever_the_file_begins_with() -> None:
+    question = "id: first\nat: 2.1\nbest: HK\nwhy: x"
+    text = hand_with(question).text
+    for head in ("summary: x\n", "# note\nthemes: [finesse]\npage: 3\n", "exam: false\n", "---\n"):
+        copy = without_answers(Source(NAME, head + text))
+        assert record_of(copy).exam
+        assert copy is not None
+        assert without_answers(copy) == copy
+
+
 def test_comments_go_and_signs_in_texts_stay() -> None:
     question = 'id: first\nat: 2.1\nask: "Trick # 2?"  # best is HK\nbest: HK\nwhy: x'
     more = f"# {SECRET}\nsummary: x  # {SECRET}\nsource: >-  # {SECRET}\n  Book # 1\n"

@@ -89,6 +89,12 @@ def test_the_copy_without_answers_holds_the_hands_that_ask(root: Path, tmp_path:
     assert open_hand(copy / "hands" / "asking.yaml").record.exam
 
 
+def test_a_set_that_asks_nothing_has_no_copy_without_answers(root: Path) -> None:
+    (root / "hands" / "asking.yaml").unlink()
+    with pytest.raises(BadFile, match="no hand of this set asks anything"):
+        pack(root, answers=False)
+
+
 def test_the_shipped_set_can_be_packed_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "book.zip"
     path.write_bytes(pack(shipped()).data)

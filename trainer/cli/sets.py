@@ -81,6 +81,8 @@ def list_sets(as_json: bool, plain: bool, letters: bool) -> None:
                 entries.append(
                     SetEntry(each.id, "", None, each.path, 0, 0, False, False, str(error))
                 )
+        if not any(entry.chosen for entry in entries):
+            entries.append(_entry(read_set(here), here, here, here))
     except BadFile as error:
         fail(error.problems)
     if as_json:

@@ -7,6 +7,7 @@ known kinds and nothing outside of it, or a `BadFile` that says what is refused,
 import os
 import shutil
 import stat
+import struct
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -36,7 +37,7 @@ _KIND = "1-"
 """Begins the names of unpacked folders; raised when other files are unpacked than before."""
 _ENCRYPTED = 0x1
 _METHODS = (ZIP_STORED, ZIP_DEFLATED)
-_FAULTS = (BadZipFile, zlib.error, OSError, ValueError, RuntimeError, EOFError)
+_FAULTS = (BadZipFile, zlib.error, struct.error, OSError, ValueError, RuntimeError, EOFError)
 """All that the standard library is known to raise at a damaged archive."""
 
 
@@ -66,9 +67,9 @@ def unpacked(path: Path, cache: Path) -> Path:
                     _write(part / entry.name, file.read(LARGEST + 1))
             with suppress(OSError):  # another program may have been faster
                 part.rename(root)
-        except _FAULTS as error:
-            if isinstance(error, OSError) and error.filename:
-                raise _not_unpacked(path, cache, error.strerror) from None
+        except OSError as error:
+            raise _not_unpacked(path, cache, error.strerror or error) from None
+        except _FAULTS:
             raise _bad(path, say("the archive is damaged")) from None
         finally:
             shutil.rmtree(part, ignore_errors=True)
@@ -112,7 +113,7 @@ def _opened(path: Path, data: bytes) -> ZipFile:
         raise _bad(path, say("the archive holds more than {n} files", n=f"{MOST_FILES:,}"))
     try:
         return ZipFile(BytesIO(data))
-    except (*_FAULTS, NotImplementedError):
+    except _FAULTS:
         raise _bad(path, say("this is no .zip archive, or a damaged one")) from None
 
 

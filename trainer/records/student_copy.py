@@ -49,7 +49,10 @@ def without_answers(source: Source) -> Source | None:
         cut.put(_value(question, "why"), dumps(say("Your teacher has the answer.")))
     head = root.value[0][0]
     after = ", " if root.flow_style else "\n" + " " * head.start_mark.column
-    cut.before(head, f"exam: true{after}")
+    if marked := _value(root, "exam"):
+        cut.put(marked, "true")
+    else:
+        cut.before(head, f"exam: true{after}")
     cut.comments(root)
     return Source(source.path, cut.done())
 
@@ -80,9 +83,13 @@ class _Cut:
         self._lines = [0, *(found.end() for found in re.finditer(r"\r\n|\r|\n", self.text))]
 
     def done(self) -> str:
-        """Return the text with all pieces replaced; one within another goes with that."""
+        """Return the text with all pieces replaced; one within another goes with that.
+
+        What is put before a node comes first, for the node itself may go.
+        """
         parts, at = [], 0
-        for start, end, new in sorted(self.pieces, key=lambda piece: (piece[0], -piece[1])):
+        in_order = sorted(self.pieces, key=lambda piece: (piece[0], piece[1] > piece[0], -piece[1]))
+        for start, end, new in in_order:
             if start >= at:
                 parts += [self.text[at:start], new]
             at = max(at, end)

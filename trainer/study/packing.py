@@ -8,13 +8,14 @@ from trainer.records.archive import packed
 from trainer.records.archive_names import belongs
 from trainer.records.hand import hand_of
 from trainer.records.library import files_in
-from trainer.records.problem import BadFile, Problem
+from trainer.records.problem import BadFile, Place, Problem
 from trainer.records.set import FILE as SET_FILE
 from trainer.records.set import read_set
 from trainer.records.source import decode
 from trainer.records.student_copy import without_answers
 from trainer.study.check_files import check_files
 from trainer.study.hand import make_hand
+from trainer.text import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,11 @@ def pack(root: Path, answers: bool = True) -> Packed:
     silent: tuple[str, ...] = ()
     if not answers:
         data = dict(_without_answers(files, data))
-        silent = tuple(name for name in files if name.startswith("hands/") and name not in data)
+        hands = {name for name in files if name.startswith("hands/")}
+        silent = tuple(sorted(hands - data.keys()))
+        if silent == tuple(sorted(hands)):
+            message = say("no hand of this set asks anything: there is no exam to take")
+            raise BadFile((Problem(root, Place(), message),))
     return Packed(packed(data, record.id), left_out, silent)
 
 

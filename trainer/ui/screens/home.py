@@ -176,7 +176,8 @@ class HomeScreen:
         tails = self._tails(found[first : first + rows])
         body += [self._row(i, found[i], names, tails[i - first], width) for i in shown]
         if not found:
-            body.append(note_line(say("Nothing fits. Esc ends the search.")))
+            nothing = say("Nothing fits. Esc ends the search.")
+            body.append(note_line(nothing if self.entries else say("There are no hands.")))
         body += [()] * (rows + self._heads - len(body))
         if not size.small:
             body += self._detail(width)
