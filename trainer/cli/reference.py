@@ -97,21 +97,24 @@ def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
 @set_option
 def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
     """Say what a TERM of the game means, or all of them."""
-    from trainer.ui.glossary import glossary_scene
+    from trainer.study.shelf import Shelf
+    from trainer.ui.glossary import glossary_scene, word_scene
 
-    terms = _terms()
-    if term:
-        found = terms.find(" ".join(term))
-        if found is None:
-            _unknown_term(" ".join(term), terms)
-        terms = Glossary((found,))
+    terms, word, shelf = _terms(), " ".join(term), Shelf(shipped())
+    found = terms.find(word)
+    if term and found is None:
+        _unknown_term(word, terms)
     if as_json:
         from trainer.ui.data import glossary_json
 
-        write_json(glossary_json(terms))
+        chosen = Glossary((found,)) if found else terms
+        write_json(glossary_json(chosen, shelf.lessons_by_term))
         return
     face = face_of(plain, letters)
-    face.write(glossary_scene(terms, face.width))
+    if found is None:
+        face.write(glossary_scene(terms, face.width))
+        return
+    face.write(word_scene(word, terms, face.width, shelf.lessons_on(word)))
 
 
 @click.command()

@@ -1,5 +1,6 @@
 """What lies beside a lesson in its set: the other lessons, the hands, the glossary."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +12,7 @@ from trainer.records.library import find_hand, lesson_files, shipped
 from trainer.records.problem import BadFile
 from trainer.records.set import FILE as SET_FILE
 from trainer.study.hand import Hand, open_hand
+from trainer.study.spoken import lessons_by_term
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,16 @@ class Shelf:
                 continue
             found.setdefault(header.id, header)
         return found
+
+    @cached_property
+    def lessons_by_term(self) -> Mapping[str, tuple[LessonHeader, ...]]:
+        """Return the lessons that speak of each term of the glossary, in their order."""
+        return lessons_by_term(self.glossary, self.headers.values())
+
+    def lessons_on(self, word: str) -> tuple[LessonHeader, ...]:
+        """Return the lessons that speak of a term in any of its forms; none of another word."""
+        term = self.glossary.find(word)
+        return self.lessons_by_term[term.term] if term else ()
 
     @cached_property
     def _hands(self) -> dict[str, Hand | None]:

@@ -1,6 +1,6 @@
 """Values as JSON: the stable, versioned face of every read command (docs/json.md)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -9,6 +9,7 @@ from trainer.principles.rule import Rule
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
 from trainer.records.laws import Law
+from trainer.records.lesson import LessonHeader
 from trainer.records.problem import Problem
 from trainer.records.puzzle import Task
 from trainer.study.hand import Hand
@@ -240,8 +241,8 @@ def _count_json(of: Count) -> Json:
     return {"answered": of.answered, **graded, "noted": of.noted}
 
 
-def glossary_json(glossary: Glossary) -> Json:
-    """Return the terms of a glossary."""
+def glossary_json(glossary: Glossary, lessons: Mapping[str, tuple[LessonHeader, ...]]) -> Json:
+    """Return the terms of a glossary, with the lessons that speak of each."""
     return {
         "format": GLOSSARY_FORMAT,
         "terms": [
@@ -251,6 +252,7 @@ def glossary_json(glossary: Glossary) -> Json:
                 "page": term.page,
                 "text": term.text,
                 "see": list(term.see),
+                "lessons": [lesson.id for lesson in lessons.get(term.term, ())],
             }
             for term in glossary.terms
         ],

@@ -6,6 +6,7 @@ from pathlib import Path
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry, cache_of, read_index
 from trainer.records.laws import Laws
+from trainer.records.lesson import LessonHeader
 from trainer.records.lesson_index import LessonEntry, read_lesson_index
 from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.problem import BadFile, Place, Problem
@@ -114,6 +115,10 @@ class Desk:
     def glossary(self) -> Glossary:
         """Return the glossary of the set, read once; an empty one if its file is faulty."""
         return self._shelf.glossary
+
+    def lessons_on(self, word: str) -> tuple[LessonHeader, ...]:
+        """Return the lessons that speak of a term, looked up when one is first asked for."""
+        return self._shelf.lessons_on(word)
 
     def laws(self) -> Laws:
         """Return the laws of the set, or else those of the program, read once."""

@@ -1,10 +1,13 @@
 """The glossary, and its terms found in a text."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.records.glossary import Glossary, Term
+from trainer.records.lesson import LessonHeader
 from trainer.text import say
 from trainer.ui.prose import prose
+from trainer.ui.rules import lessons_scene
 from trainer.ui.scene import Line, Scene, Span, line, scene, wrapped
 
 
@@ -32,12 +35,14 @@ def term_scene(term: Term, width: int) -> Scene:
     return Scene(tuple(lines))
 
 
-def word_scene(word: str, glossary: Glossary, width: int) -> Scene:
-    """Return what a word means, or that it is not in the glossary."""
+def word_scene(
+    word: str, glossary: Glossary, width: int, lessons: Iterable[LessonHeader] = ()
+) -> Scene:
+    """Return what a word means and the lessons that speak of it, or that it is no term."""
     term = glossary.find(word)
     if term is None:
         return scene(say("{word} is not in the glossary.", word=word))
-    return term_scene(term, width)
+    return term_scene(term, width) + lessons_scene(say("Lessons that speak of it"), lessons)
 
 
 def with_terms(lines: tuple[Line, ...], glossary: Glossary) -> tuple[Line, ...]:

@@ -204,6 +204,7 @@ def test_a_term_leads_to_the_glossary_and_on_from_there() -> None:
     assert "tenace" in seen(state)
     assert "not in the glossary" in seen(pressed(study(), "click:term:xyzzy"))
     assert "of the book" in seen(pressed(state, "click:page:58"))
+    assert "What to throw away" in seen(pressed(state, "click:lesson:discards"))
     assert seen(pressed(state, "q")) == seen(study())
 
 

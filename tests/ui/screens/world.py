@@ -5,12 +5,14 @@ from functools import cache
 from trainer.records.glossary import Glossary, read_glossary
 from trainer.records.index import HandEntry, read_index
 from trainer.records.laws import Laws, read_laws
+from trainer.records.lesson import LessonHeader
 from trainer.records.library import find_hand, find_lesson, shipped
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.study.course import Course, read_course
 from trainer.study.hand import Hand, open_hand
 from trainer.study.lesson import Lesson, LessonVerdict, open_lesson
 from trainer.study.quiz import Answer, Quiz
+from trainer.study.shelf import Shelf
 from trainer.study.standing import Standing, standing_of
 from trainer.ui.screens.screen import Effect, Size
 from trainer.ui.screens.session import Session
@@ -30,6 +32,11 @@ def index() -> tuple[HandEntry, ...]:
 @cache
 def glossary() -> Glossary:
     return read_glossary(shipped())
+
+
+@cache
+def shelf() -> Shelf:
+    return Shelf(shipped())
 
 
 @cache
@@ -82,6 +89,9 @@ class FakeWorld:
 
     def glossary(self) -> Glossary:
         return glossary()
+
+    def lessons_on(self, word: str) -> tuple[LessonHeader, ...]:
+        return shelf().lessons_on(word)
 
     def begun_quiz(self, hand: Hand, seat: Seat | None, fresh: bool = False) -> tuple[Quiz, int]:
         quiz = Quiz.of(hand, seat)

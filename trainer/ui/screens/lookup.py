@@ -15,7 +15,7 @@ _WIDEST = 90
 
 KEYS: Keys = (
     ("↑ ↓  k j  PgUp PgDn", "scroll"),
-    ("Tab  Shift-Tab", "choose a hand, page or term; Enter follows it"),
+    ("Tab  Shift-Tab", "choose a hand, lesson, page or term; Enter follows it"),
     ("?", "this help"),
     ("q  Esc  Backspace", "back to where you came from"),
 )

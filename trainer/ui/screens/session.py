@@ -9,6 +9,7 @@ from trainer.principles.register import rules
 from trainer.records.glossary import Glossary
 from trainer.records.index import HandEntry
 from trainer.records.laws import Laws
+from trainer.records.lesson import LessonHeader
 from trainer.records.problem import BadFile
 from trainer.study.course import NO_COURSE, Course
 from trainer.study.hand import Hand
@@ -73,6 +74,10 @@ class World(Protocol):
 
     def glossary(self) -> Glossary:
         """Return the glossary of the set."""
+        ...
+
+    def lessons_on(self, word: str) -> tuple[LessonHeader, ...]:
+        """Return the lessons that speak of a term of the glossary."""
         ...
 
     def laws(self) -> Laws:
@@ -193,7 +198,8 @@ class Session:
                 look = partial(page_scene, page, world.entries(), world.glossary(), laws=laws)
                 return self._with(LookUpScreen(title, look))
             case OpenTerm(word):
-                look = partial(word_scene, word, world.glossary())
+                lessons = world.lessons_on(word)
+                look = partial(word_scene, word, world.glossary(), lessons=lessons)
                 return self._with(LookUpScreen(say("Glossary"), look))
             case NotePlace(hand, at, finished):
                 world.note_place(hand, at, finished)
