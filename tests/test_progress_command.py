@@ -119,7 +119,7 @@ def test_answers_of_lessons_count_by_principle(tmp_path: Path) -> None:
     given = replace(ANSWER, hand=of_lesson("original-lead"), question="fourth-best", grade="best")
     keep(tmp_path, given)
     data = json.loads(whist("progress", "--json", WHIST_HOME=str(tmp_path)).stdout)
-    counts = {"answered": 1, "best": 1, "good": 0, "wrong": 0}
+    counts = {"answered": 1, "best": 1, "good": 0, "wrong": 0, "noted": 0}
     assert data["principles"] == {"lead-fourth-best": counts}
     assert data["lessons"] == [{"id": "original-lead", "quiz": counts}]
     text = whist("progress", "--plain", WHIST_HOME=str(tmp_path)).stdout

@@ -27,7 +27,7 @@ def test_exceptions_are_told_both_ways() -> None:
 
 
 def test_a_rule_of_the_register_alone_says_so() -> None:
-    text = plain.render(principle_scene(rules()["grand-coup"], 80))
+    text = plain.render(principle_scene(rules()["make-it-easy"], 80))
     assert "does not speak of this rule" in text
 
 

@@ -12,7 +12,6 @@ from click.shell_completion import CompletionItem
 
 T = TypeVar("T")
 Items = list[CompletionItem]
-_TRICKS, _CARDS = 13, 4
 
 
 def hands(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
@@ -65,11 +64,14 @@ def terms(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
 def moments(ctx: click.Context, param: click.Parameter, incomplete: str) -> Items:
     """Complete a moment: tricks at first, and the cards of a trick once it is typed."""
     del ctx, param
-    tricks = [str(n) for n in range(1, _TRICKS + 1)]
+    from trainer.whist.ruleset import SHORT_WHIST
+    from trainer.whist.seats import SEATS
+
+    tricks = [str(n) for n in range(1, SHORT_WHIST.hand_size + 1)]
     found = [text for text in ("start", *tricks, "end") if text.startswith(incomplete)]
     trick = incomplete.partition(".")[0]
     if trick in tricks:
-        cards = (f"{trick}.{card}" for card in range(1, _CARDS + 1))
+        cards = (f"{trick}.{card}" for card in range(1, len(SEATS) + 1))
         found += [text for text in cards if text.startswith(incomplete)]
     return [CompletionItem(text) for text in found]
 

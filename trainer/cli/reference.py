@@ -100,7 +100,7 @@ def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -
     from trainer.study.shelf import Shelf
     from trainer.ui.glossary import glossary_scene, word_scene
 
-    terms, word, shelf = _terms(), " ".join(term), Shelf(shipped())
+    terms, word, shelf = _terms(), " ".join(term), Shelf(chosen())
     found = terms.find(word)
     if term and found is None:
         _unknown_term(word, terms)

@@ -10,6 +10,7 @@ from trainer.records.play import LOVE, Pair
 from trainer.records.values import CARD, PAGE, SEAT, TEXT, WORD, number
 from trainer.text import say
 from trainer.whist.conventions import MAIN_TEXT, Agreements, Conventions
+from trainer.whist.ruleset import SHORT_WHIST
 
 _SCORE = re.compile(r"AB ([0-4]),? *YZ ([0-4])")
 _FLAGS = ("american-leads", "plain-suit-echo", "king-leads", "cover-honours")
@@ -71,7 +72,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(number(1, 13).parse(word.strip()) for word in text.split(","))
+    return tuple(number(1, SHORT_WHIST.hand_size).parse(word.strip()) for word in text.split(","))
 
 
 def _completed(record: HandRecord) -> str:
