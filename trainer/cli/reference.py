@@ -107,8 +107,8 @@ def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -
     if as_json:
         from trainer.ui.data import glossary_json
 
-        chosen = Glossary((found,)) if found else terms
-        write_json(glossary_json(chosen, shelf.lessons_by_term))
+        asked = Glossary((found,)) if found else terms
+        write_json(glossary_json(asked, shelf.lessons_by_term))
         return
     face = face_of(plain, letters)
     if found is None:
