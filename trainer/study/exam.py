@@ -76,6 +76,7 @@ def _question(question: Question) -> Question:
         hints=(),
         why="",
         played=None,
+        graded=False,
     )
 
 
@@ -105,6 +106,7 @@ def _record(record: HandRecord, first: Moment, cards: int, title: str) -> HandRe
     return replace(
         record,
         title=title,
+        page=None,
         play=tuple(tricks),
         themes=(),
         summary=record.summary if record.task else "",

@@ -208,7 +208,7 @@ def test_a_remark_before_the_first_question_stays_without_answers() -> None:
     notes = {hand["id"]: hand["notes"] for data in pages for hand in data["hands"]}
     selection = select_set(shipped())
     for each in selection.hands:
-        asked = [question.at for question in each.questions_for(each.student)]
+        asked = [question.at for question in each.questions]
         before = [note for note in each.record.all_remarks if asked and note.at < min(asked)]
         assert len(notes[each.record.id]) == len(before)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from trainer.records.glossary import Glossary
+from trainer.study.exam import for_exam
 from trainer.study.hand import Hand
 from trainer.study.lesson import Lesson
 from trainer.study.selection import Selection
@@ -27,7 +28,7 @@ def export(selection: Selection, wishes: Wishes) -> Iterator[OutFile]:
     """
     asking = tuple(hand for hand in selection.hands if hand.questions_for(hand.student))
     if not wishes.answers and asking:  # what asks nothing is no test
-        selection = replace(selection, hands=asking)
+        selection = for_exam(replace(selection, hands=asking))
     maker = _Maker(selection, wishes)
     alone = len(selection.hands) == 1 and not selection.lessons
     if alone:
@@ -102,7 +103,7 @@ class _Maker:
                 {
                     "id": hand.record.id,
                     "title": hand.record.title,
-                    "themes": list(hand.record.themes) if self._answers else [],
+                    "themes": list(hand.record.themes),
                     "difficulty": hand.record.difficulty,
                     "page": hand.record.page,
                     "questions": [each.id for each in hand.questions_for(hand.student)],

@@ -7,7 +7,6 @@ from trainer.records.glossary import Glossary
 from trainer.records.hand import Mark
 from trainer.records.question import Note
 from trainer.study.hand import Hand
-from trainer.study.question import Question
 from trainer.text import count, say
 from trainer.ui.cards import card_name, hand_line
 from trainer.ui.data import hand_json
@@ -20,7 +19,7 @@ from trainer.ui.notes import later, mark_head, note_lead
 from trainer.ui.scene import Span
 from trainer.ui.table import taken_words, trick_line, trick_words
 from trainer.whist.holding import Holding
-from trainer.whist.moment import END, START, Moment
+from trainer.whist.moment import END, Moment
 from trainer.whist.seats import SEATS, Seat, Side
 from trainer.whist.trick import Trick
 
@@ -47,8 +46,10 @@ def hand_page(
 ) -> tuple[Json, set[str]]:
     """Return the data of a hand's page, and the terms that can be looked up on it.
 
-    Without `answers` it ends where the last question is asked, and nothing is said of the play.
+    Without `answers`, and in a copy without them, it ends where the last question of the student
+    is asked, and nothing is said of the play after the first.
     """
+    answers = answers and not hand.record.exam
     reading = Html(places.moments, glossary)
     asking = Html(places.address, glossary)
     asked = hand.questions_for(hand.student)
@@ -61,22 +62,15 @@ def hand_page(
         "here": places.here,
         "size": hand.line.deal.size,
         "deal": {str(seat): whole["deal"][str(seat)] for seat in seen},
-        "about": _about(hand, reading, answers),
+        "about": _about(hand, reading),
         "steps": list(_steps(hand, last)),
-        "notes": list(_notes(hand, reading, _open_to(asked, answers))),
+        "notes": list(_notes(hand, reading)),
         "end": _ending(hand, reading) if answers else "",
         "questions": [
-            question_page(each, asking, answers) | {"order": order_of(each.at)} for each in asked
+            question_page(each, asking) | {"order": order_of(each.at)} for each in asked
         ],
     }
-    if not answers:
-        data |= {"page": None, "themes": []}
     return data, reading.terms | asking.terms
-
-
-def _open_to(asked: Sequence[Question], answers: bool) -> Moment:
-    """Return the moment up to which something may be said: without answers, the first question."""
-    return END if answers else min((question.at for question in asked), default=START)
 
 
 def order_of(at: Moment) -> int:
@@ -89,11 +83,11 @@ def step_of(at: Moment) -> int:
     return at.played_before + at.is_card
 
 
-def _about(hand: Hand, html: Html, answers: bool) -> str:
-    """Return what is told before the first card; without answers, not what the hand teaches."""
+def _about(hand: Hand, html: Html) -> str:
+    """Return what is told before the first card."""
     record = hand.record
     *_, facts = heading(hand, _WIDE, titled=False).lines
-    parts = [html.paragraph(facts, "facts"), html.prose(record.summary) if answers else ""]
+    parts = [html.paragraph(facts, "facts"), html.prose(record.summary)]
     for known in record.known:
         holds = say("It is known that {seat} holds ", seat=known.seat)
         lacks = say("It is known that {seat} has not ", seat=known.seat)
@@ -133,10 +127,10 @@ def _played(seat: Seat, student: Seat, card: str) -> str:
     return say("{seat} plays the {card}.", seat=seat, card=card)
 
 
-def _notes(hand: Hand, html: Html, until: Moment) -> Iterator[Json]:
-    """Yield the remarks and marks before a moment, each with the step at which it is shown."""
-    remarks = (note for note in hand.record.all_remarks if note.at < until)
-    marks = (mark for mark in hand.record.marks if mark.at < until and not later(hand, mark))
+def _notes(hand: Hand, html: Html) -> Iterator[Json]:
+    """Yield the remarks and marks, each with the step at which it is shown."""
+    remarks = (note for note in hand.record.all_remarks if note.at < END)
+    marks = (mark for mark in hand.record.marks if mark.at < END and not later(hand, mark))
     for at, text in _told(hand, (*remarks, *marks), html):
         yield {"step": step_of(at), "order": order_of(at), "at": str(at), "html": text}
 

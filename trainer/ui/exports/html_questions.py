@@ -27,7 +27,7 @@ from trainer.whist.holding import Holding
 Json = dict[str, Any]
 
 
-def question_page(question: Question, html: Html, answers: bool) -> Json:
+def question_page(question: Question, html: Html) -> Json:
     """Return a question of a hand."""
     position = question.position
     legal = position.legal() if question.is_card else Holding()
@@ -46,7 +46,7 @@ def question_page(question: Question, html: Html, answers: bool) -> Json:
         },
         "options": [{"key": option, "html": html.inline(option)} for option in question.options],
     }
-    if not (answers and (question.best or question.answer)):
+    if not question.graded:
         return data
     verdicts = (
         [grade_card(question, card) for card in legal]
