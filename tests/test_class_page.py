@@ -79,15 +79,6 @@ def test_the_walkthrough_works(tmp_path: Path) -> None:
     teacher = tmp_path / "teacher"
     said: list[str] = []
     for block in blocks():
-        if block.kind == "yaml":
-            path = teacher / block.whose
-            path.parent.mkdir(parents=True)
-            path.write_text(block.text, encoding="utf-8")
-            hand = (ROOT / "docs" / "hand-file.md").read_text(encoding="utf-8")
-            (path.parent / "hands").mkdir()
-            example = hand.split("```yaml\n")[1].split("```")[0]
-            (path.parent / "hands" / "first.yaml").write_text(example, encoding="utf-8")
-            continue
         for command in block.text.splitlines():
             if block.whose.startswith("teacher"):
                 said.append(run(command, teacher))
