@@ -81,7 +81,7 @@ class Html:
 
     def spans(self, spans: Iterable[Span]) -> str:
         """Return spans one after another."""
-        return "".join(map(self._span, _joined(spans)))
+        return "".join(map(self._span, joined(spans)))
 
     def paragraph(self, spans: Iterable[Span], name: str = "") -> str:
         """Return spans as a paragraph, of a class if it has a name; nothing for no spans."""
@@ -130,7 +130,7 @@ class Html:
         return f'<button type="button" class="term" data-term="{escape(term.term)}">{text}</button>'
 
 
-def _joined(spans: Iterable[Span]) -> Iterator[Span]:
+def joined(spans: Iterable[Span]) -> Iterator[Span]:
     """Yield spans with those made one that wrapping has cut into words."""
     row = list(spans)
     for at in range(1, len(row) - 1):

@@ -136,9 +136,9 @@ def test_a_file_without_sheets_is_not_written() -> None:
 def test_markdown_is_shown_and_raw_html_is_not() -> None:
     text = "Some *text* & <b>more</b>\n\n3. one\n4. [two](javascript:x)\n\n- `three`"
     assert prose_html(text) == (
-        "<p>Some <em>text</em> &amp; &lt;b&gt;more&lt;/b&gt;</p>\n"
-        '<ol start="3"><li>one</li>\n<li>two</li>\n</ol>\n'
-        "<ul><li><code>three</code></li>\n</ul>\n"
+        "<p>Some <em>text</em> &amp; &lt;b&gt;more&lt;/b&gt;</p>"
+        '<ol start="3"><li>one</li><li>two</li></ol>'
+        "<ul><li><code>three</code></li></ul>"
     )
 
 

@@ -1,18 +1,12 @@
 """Spans, scenes and Markdown as HTML for paper: no scripts, no links, every text escaped."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from html import escape
-from itertools import groupby
-from typing import TYPE_CHECKING
 
-from trainer.records.markdown import reader
 from trainer.text import clean
-from trainer.ui.prose import inline
+from trainer.ui.html import Html, joined
 from trainer.ui.scene import Line, Scene, Span
-
-if TYPE_CHECKING:
-    from markdown_it.token import Token
 
 WIDE = 100_000
 """A width at which every paragraph is one line: the browser breaks it."""
@@ -20,7 +14,6 @@ WIDE = 100_000
 _TAGS = {"em": "em", "strong": "strong", "code": "code"}
 _PIP = re.compile("[♠♥♦♣]")
 _CLASSES = ("mark", "moment", "note", "principle", "seat")
-_BLOCKS = ("p", "ul", "ol", "li", "blockquote", "table", "thead", "tbody", "tr", "th", "td")
 _SEATS = frozenset("AYBZ")
 _OPENS = {"heading": "h3", "title": "h2", "moment": "p.lead", "result": "p.result"}
 """What a line is by the style of its first words."""
@@ -41,20 +34,7 @@ def element(name: str, *inside: str, **attributes: str) -> str:
 
 def spans_html(spans: Iterable[Span]) -> str:
     """Return spans as HTML, those of one style together."""
-    return "".join(
-        _styled("".join(span.text for span in run), style)
-        for style, run in groupby(_joined(list(spans)), key=lambda span: span.style)
-    )
-
-
-def _joined(spans: list[Span]) -> Iterator[Span]:
-    """Yield spans with every blank between two of one style in that style."""
-    for at, span in enumerate(spans):
-        if span == Span(" ") and 0 < at < len(spans) - 1:
-            before, after = spans[at - 1].style, spans[at + 1].style
-            yield Span(" ", before if before == after else "")
-        else:
-            yield span
+    return "".join(_styled(span.text, span.style) for span in joined(spans))
 
 
 def _styled(text: str, style: str) -> str:
@@ -110,25 +90,14 @@ def trick_html(spans: Line, number: int | None = None) -> str:
     return element("p.trick", before, *(element("span.cell", *cell) for cell in rest))
 
 
+class _Paper(Html):
+    """Draws Markdown as `Html` does, with the classes of the sheets, and leading nowhere."""
+
+    def spans(self, spans: Iterable[Span]) -> str:
+        """Return spans one after another."""
+        return spans_html(spans).replace("\n", "<br>")
+
+
 def prose_html(text: str) -> str:
     """Return Markdown as HTML; raw HTML stays the text it is, and links are words."""
-    return "".join(_tokens(reader().parse(text)))
-
-
-def _tokens(tokens: Iterable["Token"]) -> Iterator[str]:
-    for token in tokens:
-        tag = "h4" if token.type.startswith("heading") else token.tag
-        if token.type == "inline":
-            yield _broken(inline(token.children or ()))
-        elif token.type in ("fence", "code_block"):
-            yield element("pre", text_html(token.content))
-        elif token.type == "hr":
-            yield "<hr>"
-        elif (tag in _BLOCKS or tag == "h4") and not token.hidden:
-            start = token.attrGet("start") if token.type == "ordered_list_open" else None
-            first = f' start="{int(start)}"' if start is not None else ""
-            yield f"</{tag}>\n" if token.nesting < 0 else f"<{tag}{first}>"
-
-
-def _broken(spans: Iterable[Span]) -> str:
-    return spans_html(spans).replace("\n", "<br>")
+    return _Paper().prose(text)
