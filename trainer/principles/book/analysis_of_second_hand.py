@@ -7,6 +7,8 @@ from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.second import second_play, situation_of
 from trainer.principles.view import View
+from trainer.text import say
+from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 
 
@@ -19,7 +21,27 @@ def advise(view: View) -> Advice | None:
     if not situation.second_round and weak:
         situation = replace(situation, weak_lead=True)
     play = second_play(situation)
+    if situation.second_round and (card := _sure_finesse(view, play.card)) is not None:
+        why = say("The best card can wait: the third hand, by his cards, has nothing between.")
+        return Advice(Holding.of((card,)), why, (play.rule,))
     return Advice(Holding.of((play.card,)), play.why, (play.rule,))
+
+
+def _sure_finesse(view: View, best: Card) -> Card | None:
+    """Return a lower card than the best that the third hand is not thought able to beat (p. 90)."""
+    if best.suit is view.trumps or not view.master(best) or best not in view.heading:
+        return None
+    if view.void(view.left, best.suit):
+        return None
+    theirs = view.likely_with(view.left)
+    return next(
+        (
+            card
+            for card in reversed(tuple(view.heading.suit(best.suit)))
+            if card != best and not theirs.bits & card.above
+        ),
+        None,
+    )
 
 
 PRINCIPLE = Principle(

@@ -13,7 +13,7 @@ def advise(view: View) -> Advice | None:
         return None
     cards = spare(view) or view.only(view.plain)
     kept = view.only(promising(view))
-    suits = weakest(view, cards - kept or cards)
+    suits = weakest(view, view.only(card.suit for card in cards - kept or cards))
     why = say("Discard from your weakest suit: you can do little with it.")
     return Advice(view.only((*suits, view.trumps)), why)
 

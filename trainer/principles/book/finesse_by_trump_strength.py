@@ -2,10 +2,11 @@
 
 from trainer.principles.example import Example
 from trainer.principles.finessing import gap_below
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.second import strong_in_trumps
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 
 
@@ -14,16 +15,33 @@ def advise(view: View) -> Advice | None:
     if view.place != 3 or not view.follows or led is None or view.rounds(led.suit) < 2:
         return None
     top = view.hand.highest(led.suit)
-    if top is None or not view.master(top) or (low := gap_below(view, top)) is None:
+    if top is None or not view.master(top):
         return None
-    if led.suit is not view.trumps and not strong_in_trumps(view.sight):
+    if led.suit is not view.trumps and view.hand.length(view.trumps) < STRONG:
         return None
-    if low not in view.heading:
+    low = gap_below(view, top)
+    if low is not None and low not in view.heading:
+        low = None
+    if low is None and _partner_has_third_best(view, top):
+        why = say("Partner's card is the third best, you have the best, and trumps: let it run.")
+        return Advice(view.legal - view.heading, why)
+    if low is None:
         return None
     why = say("You have best and third best and are strong in trumps: finesse the third best.")
     return Advice(
         Holding.of((view.lowest_of_sequence(low),)) & view.heading or Holding.of((low,)), why
     )
+
+
+def _partner_has_third_best(view: View, top: Card) -> bool:
+    """Tell whether partner is winning, and just one card lies between his and the best in hand."""
+    best = view.best
+    if best is None or view.winner is not view.partner or not view.legal - view.heading:
+        return False
+    if view.masters.length(top.suit) > 1:
+        return False
+    between = view.out.bits & top.below & best.above
+    return between.bit_count() == 1 and not view.sure(best)
 
 
 PRINCIPLE = Principle(

@@ -66,9 +66,7 @@ def hand_page(
         "steps": list(_steps(hand, last)),
         "notes": list(_notes(hand, reading)),
         "end": _ending(hand, reading) if answers else "",
-        "questions": [
-            question_page(each, asking) | {"order": order_of(each.at)} for each in asked
-        ],
+        "questions": [question_page(each, asking) | {"order": order_of(each.at)} for each in asked],
     }
     return data, reading.terms | asking.terms
 
