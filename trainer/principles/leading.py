@@ -7,10 +7,9 @@ from trainer.whist.seats import Seat
 
 
 def may_trump(view: View, seat: Seat, suit: Suit) -> bool:
-    """Tell whether a hidden hand is known to be void of a plain suit, and may have a trump."""
-    if suit is view.trumps or not view.void(seat, suit):
-        return False
-    return bool(view.placing.can_have(seat).bits & view.trumps.mask)
+    """Tell whether a hidden hand is void of a plain suit, by facts or its cards, and may trump."""
+    cards = view.likely_with(seat).bits
+    return suit is not view.trumps and not cards & suit.mask and bool(cards & view.trumps.mask)
 
 
 def adversaries_trump(view: View, suit: Suit) -> bool:

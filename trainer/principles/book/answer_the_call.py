@@ -34,6 +34,7 @@ PRINCIPLE = Principle(
         "trump-lead-without-strength",
         "analysis-of-leads",
         "no-two-for-one",
+        "persist-in-forcing",
     ),
     examples=(
         Example(

@@ -35,7 +35,10 @@ def _won_cheaply(view: View, opening: Shown) -> bool:
 PRINCIPLE = Principle(
     "cautious-return-of-cheap-win",
     advise,
-    overrides=("return-partners-lead",),
+    overrides=(
+        "return-partners-lead",
+        "lead-from-strongest-suit",
+    ),
     examples=(
         Example(
             "SAQT2 HK5432 DQ CK3",

@@ -56,6 +56,7 @@ PRINCIPLE = Principle(
         "lowest-of-winning-trumps",
         "lead-from-strongest-suit",
         "lead-trumps-on-establishment",
+        "continue-own-suit",
     ),
     examples=(
         Example(

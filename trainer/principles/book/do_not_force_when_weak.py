@@ -31,8 +31,16 @@ PRINCIPLE = Principle(
         "return-partners-lead",
         "lead-from-strongest-suit",
         "no-force-weak-adversary",
+        "persist-in-forcing",
     ),
     examples=(
+        Example(
+            "ST97 HJ42 D632 CK5",
+            "ST97 HJ42 CK5",
+            play="A DK D8 D5 D4 / A DA DQ DJ D7 / A",
+            trumps="H",
+            turned="HT",
+        ),
         Example(
             "SA865 H2 D864",
             "SA865 D864",
@@ -41,19 +49,6 @@ PRINCIPLE = Principle(
             trumps="D",
             turned="D2",
         ),
-        Example(
-            "H65 D875 CJ9",
-            "D875 CJ9",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
-            "B S7 S8 ST SA / Y H8 HK HT C6 / B",
-            turned="S2",
-        ),
-        Example(
-            "S6 HJ9842 DT6",
-            "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
-            "B S7 S8 ST SA / Y",
-            turned="S2",
-        ),
+        Example("SA64 HJ98742 DT6", "", play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y", turned="S2"),
     ),
 )

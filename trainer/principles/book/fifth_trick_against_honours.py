@@ -47,11 +47,13 @@ PRINCIPLE = Principle(
             turned="D2",
         ),
         Example(
-            "H2 DT543 CQJ3",
-            "CQJ",
-            play="A S3 S8 S9 ST / Z H4 H6 HA H7 / Y CA C6 C7 C4 / Y CT C9 CK C2 / "
-            "Z S6 S2 SJ S4 / Y",
-            turned="S6",
+            "SQJ HK7653",
+            "SQJ HK",
+            play="A C6 C3 CK CA / Z SA S3 S2 S7 / Z ST S4 SK S5 / Y HQ H9 H2 HA / "
+            "A D6 D5 DQ DJ / B C9 CQ C2 C4 / Z",
+            trumps="D",
+            turned="DJ",
+            score=(4, 4),
         ),
         Example(
             "S7 HK65 D875 CJ9",

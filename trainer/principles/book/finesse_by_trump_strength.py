@@ -49,6 +49,7 @@ PRINCIPLE = Principle(
     advise,
     overrides=("third-hand-high", "fourth-hand-cheaply"),
     examples=(
+        Example("SA962 H42 D864 CKT7", "CT7", play="A C4 C6 CA C2 / B CJ C5", turned="S3"),
         Example(
             "SKJ5 HQ82 DQ7 CQT",
             "CT",
@@ -56,11 +57,6 @@ PRINCIPLE = Principle(
             trumps="C",
             turned="C9",
         ),
-        Example(
-            "SK7 HK65 D875 CJ9",
-            "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4",
-            turned="S2",
-        ),
+        Example("SAT86 HK63 DAT CAQ4", "", play="A S4 SJ S7 S3 / Y H5 H2", trumps="C", turned="CQ"),
     ),
 )

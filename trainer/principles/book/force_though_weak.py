@@ -32,27 +32,23 @@ PRINCIPLE = Principle(
     overrides=("lead-from-strongest-suit", "avoid-changing-suits", "do-not-force-when-weak"),
     examples=(
         Example(
-            "S865 H2 D864",
-            "H2",
-            play="A C2 CJ CA C4 / B C3 CT CK CQ / A H3 HQ H6 H9 / Y HA H5 HJ H4 / "
-            "Y HK H7 S2 H8 / Y SA SK S3 S4 / Y",
+            "SA865 HK2 D864",
+            "HK2",
+            play="A C2 CJ CA C4 / B C3 CT CK CQ / A H3 HQ H6 H9 / Y HA H5 HJ H4 / Y",
             trumps="D",
             turned="D2",
         ),
         Example(
-            "HA82 D632 C9",
-            "C9",
-            play="A S8 S4 SQ SA / Z C3 C7 CJ C4 / Y CA C5 C6 H6 / A SJ S5 S2 S3 / "
-            "A SK S6 C8 ST / A D4 D8 DK D5 / B",
-            trumps="H",
-            turned="H7",
-            score=(3, 0),
+            "H83 CJ8652",
+            "CJ8652",
+            play="A SA S3 S2 S5 / A SJ SK S9 ST / Y H5 HJ H2 H7 / B DA DJ D6 D4 / "
+            "B D3 DK D7 D5 / Z CA C3 CK CT / Z",
+            turned="S5",
         ),
         Example(
-            "H65 D875 CJ9",
+            "S7 HK65 D875 CJ9",
             "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
-            "B S7 S8 ST SA / Y H8 HK HT C6 / B",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
             turned="S2",
         ),
     ),

@@ -27,7 +27,12 @@ def _established(view: View, suit: Suit) -> bool:
 PRINCIPLE = Principle(
     "lead-trumps-on-establishment",
     advise,
-    overrides=("lead-from-strongest-suit", "avoid-changing-suits", "trump-lead-without-strength"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "avoid-changing-suits",
+        "trump-lead-without-strength",
+        "persist-in-forcing",
+    ),
     examples=(
         Example("SAQ432 HK732 DK3 C7", "HK732", play="A CQ CK CA C3 / B", trumps="H", turned="H5"),
         Example(

@@ -20,7 +20,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "lowest-of-winning-trumps",
     advise,
-    overrides=("analysis-of-leads", "return-by-number"),
+    overrides=(
+        "analysis-of-leads",
+        "return-by-number",
+    ),
     examples=(
         Example("SAK6 HJT543 DK6 CK7", "SK HJT543 DK6 CK7", play="A S3 S8 S9 ST / Z", turned="S6"),
         Example(

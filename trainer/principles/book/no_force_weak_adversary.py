@@ -39,28 +39,19 @@ PRINCIPLE = Principle(
     ),
     examples=(
         Example(
-            "SQ9 HT CKJ",
-            "SQ9 HT",
-            play="A D9 DQ DA D2 / B CT C6 CA C3 / A DK D7 C2 D3 / A DJ SK C4 D4 / "
-            "Y HA H8 H3 H2 / Y H4 HK HQ HJ / B CQ S5 C7 C5 / Z D5 DT S6 S8 / B",
-            turned="S5",
-            score=(4, 4),
+            "SKT86 HKT7 D96 CQJT",
+            "HKT7 D96 CQJT",
+            play="A S3 S5 S4 S2 / Y",
+            trumps="C",
+            turned="C5",
         ),
         Example(
-            "HQT3 DT CQ",
-            "HQT3 DT",
-            play="A S8 S4 SQ SA / Z C3 C7 CJ C4 / Y CA C5 C6 H6 / A SJ S5 S2 S3 / "
-            "A SK S6 C8 ST / A D4 D8 DK D5 / B C9 CT H9 C2 / A DQ DA D2 D7 / Y",
-            trumps="H",
-            turned="H7",
-            score=(3, 0),
+            "SQ4 HT843 DJ53 C97",
+            "SQ4 HT843 DJ53",
+            play="A C2 CJ CA C4 / B C3 CT CK CQ / A",
+            trumps="D",
+            turned="D2",
         ),
-        Example(
-            "S5 DK9 CA7",
-            "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
-            "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A SQ S6 D7 S9 / A",
-            turned="S2",
-        ),
+        Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),
 )

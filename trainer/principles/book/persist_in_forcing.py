@@ -37,25 +37,27 @@ PRINCIPLE = Principle(
     ),
     examples=(
         Example(
-            "H2 DT543 CJ3",
-            "CJ3",
-            play="A S3 S8 S9 ST / Z H4 H6 HA H7 / Y CA C6 C7 C4 / Y CT C9 CK C2 / "
-            "Z S6 S2 SJ S4 / Y CQ D2 H3 C5 / Y",
-            turned="S6",
+            "SAQ764 H6 CJ6",
+            "CJ6",
+            play="A S2 S8 SJ D6 / Z DT D2 D7 C5 / Z H4 H2 HQ HA / B CK C9 C2 C4 / "
+            "B CA CQ C3 C7 / B",
+            trumps="D",
+            turned="D5",
+            score=(3, 3),
         ),
         Example(
-            "H7 DQ75 CQJ5",
-            "H7",
-            play="A HJ H4 H3 HA / Z S6 S2 SA S3 / Y S8 S5 SK ST / Z S7 C3 H8 SJ / "
-            "B SQ S9 C4 H9 / B HT C6 H2 D2 / B",
-            turned="S4",
-            score=(4, 2),
+            "SK95 D4 CK62",
+            "D4",
+            play="A S4 SJ S7 S3 / Y H5 H2 HK HA / A DQ D6 D2 DA / Z H6 H4 HQ H8 / "
+            "Y H7 HT H3 HJ / A DJ D7 D3 DT / A",
+            trumps="C",
+            turned="CQ",
         ),
         Example(
-            "H65 D875 CJ9",
+            "S6 HJ9842 DT6",
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
-            "B S7 S8 ST SA / Y H8 HK HT C6 / B",
+            "B S7 S8 ST SA / Y",
             turned="S2",
         ),
     ),

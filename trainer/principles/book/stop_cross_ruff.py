@@ -40,6 +40,14 @@ PRINCIPLE = Principle(
     ),
     examples=(
         Example(
+            "DJ53 C97",
+            "DJ53",
+            play="A C2 CJ CA C4 / B C3 CT CK CQ / A H3 HQ H6 H9 / Y HA H5 HJ H4 / "
+            "Y HK H7 S2 H8 / Y SA SK S3 S4 / Y H2 DT DQ HT / Z SJ SQ S5 C5 / A",
+            trumps="D",
+            turned="D2",
+        ),
+        Example(
             "HQT3 DT CQ",
             "HQT3",
             play="A S8 S4 SQ SA / Z C3 C7 CJ C4 / Y CA C5 C6 H6 / A SJ S5 S2 S3 / "
