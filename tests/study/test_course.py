@@ -7,7 +7,7 @@ import pytest
 
 from trainer.principles.register import rules
 from trainer.records.laws import read_laws
-from trainer.records.lesson_blocks import HandLink, LessonQuestion
+from trainer.records.lesson_blocks import HandLink, LessonQuestion, Table
 from trainer.records.library import hand_files, hand_ids, lesson_files, shipped
 from trainer.study.check_files import check_files
 from trainer.study.hand import open_hand
@@ -39,7 +39,8 @@ def test_every_law_stands_in_a_lesson() -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.record.header.id)
 def test_a_lesson_asks_and_shows(lesson: Lesson) -> None:
     assert len(blocks(lesson, LessonQuestion)) >= 3
-    assert blocks(lesson, HandLink) or lesson.record.header.laws
+    assert blocks(lesson, HandLink) or blocks(lesson, Table)
+    assert (lesson.record.header.minutes or 0) in range(1, 16)
 
 
 def test_a_question_that_names_a_rule_stands_where_the_rule_is_taught() -> None:
