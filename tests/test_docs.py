@@ -1,10 +1,15 @@
 """Every example in the documentation works."""
 
 import re
+import shlex
 from pathlib import Path
 from typing import get_args
 
+import click
+import pytest
+
 from tests.ui.captures import indented
+from trainer.cli.main import main
 from trainer.records import archive
 from trainer.records.archive_names import DEEPEST as NAMES_DEEPEST
 from trainer.records.archive_names import belongs, name_fault
@@ -76,3 +81,40 @@ def test_the_limits_in_the_documentation_are_those_of_the_program() -> None:
     limits = [archive.MOST_BYTES, archive.MOST_FILES, archive.MOST_UNPACKED, LARGEST]
     assert told == [*limits, archive.MOST_SQUEEZED, NAMES_DEEPEST]
     assert f"{NAMES_DEEPEST} in a `.zip`, {FOLDERS_DEEPEST} in a folder" in text
+
+
+PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+TYPED = re.compile(r"^ *(whist [^\n]*)$|`(whist [a-z][^`]*)`", re.MULTILINE)
+
+
+def commands(page: Path) -> list[str]:
+    """Return the commands on a page, without what is said beside them."""
+    found = TYPED.findall(page.read_text(encoding="utf-8"))
+    return [re.split(r"\s#", line or quoted)[0].strip(" …") for line, quoted in found]
+
+
+def parse(words: list[str]) -> None:
+    """Read a command line as the program does, without doing it; raises click's own errors."""
+    command: click.Command = main
+    context = click.Context(main, info_name="whist")
+    while isinstance(command, click.Group):
+        parser = command.make_parser(context)
+        parser.allow_interspersed_args = False
+        _, words, _ = parser.parse_args(words)
+        if not words:
+            return
+        found = command.get_command(context, words[0])
+        assert found is not None, f"there is no command {words[0]}"
+        context = click.Context(found, info_name=words[0], parent=context)
+        command, words = found, words[1:]
+    command.make_parser(context).parse_args(words)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_that_is_shown_can_be_typed(page: Path) -> None:
+    for line in commands(page):
+        parse(shlex.split(line)[1:])
+
+
+def test_commands_are_found_on_the_pages() -> None:
+    assert len([line for page in PAGES for line in commands(page)]) > 100
