@@ -9,7 +9,8 @@ from trainer.principles.leads import Fall, Lead, first_lead, second_lead, settin
 from trainer.principles.principle import Advice, Part, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
-from trainer.whist.cards import SUITS, Suit
+from trainer.text import say
+from trainer.whist.cards import SUITS, Card, Suit
 from trainer.whist.holding import EMPTY, Holding
 
 
@@ -19,11 +20,19 @@ def advise(view: View) -> Advice | None:
     cards = view.legal
     parts: list[Part] = []
     for suit in SUITS:
-        if view.hand.length(suit) < 2 or (lead := _lead(view, suit)) is None:
+        if view.hand.length(suit) < 2:
             continue
-        if lead.card in view.hand:
-            cards &= view.within(suit, Holding.of((lead.card,)))
-            parts.append(Part(suit, lead.why, lead.rule))
+        lead = _lead(view, suit)
+        if lead is not None and lead.card in view.hand:
+            card, part = lead.card, Part(suit, lead.why, lead.rule)
+        elif (head := _head(view, suit)) is not None:
+            card = head
+            why = say("Of a sequence at the head of your suit lead the highest.")
+            part = Part(suit, why, "lead-head-sequence")
+        else:
+            continue
+        cards &= view.within(suit, Holding.of((card,)))
+        parts.append(part)
     return Advice.of_parts(cards, tuple(parts)) if parts else None
 
 
@@ -45,6 +54,16 @@ def _lead(view: View, suit: Suit) -> Lead | None:
     if played == 2:
         return third_lead(opened, suit, fall, setting)
     return None
+
+
+def _head(view: View, suit: Suit) -> Card | None:
+    """Return the head of a sequence in the seat's own suit, where one card out beats it (p. 62)."""
+    opening = view.first_lead(suit)
+    high = view.hand.highest(suit)
+    if opening is None or opening.seat is not view.me or high is None or suit is view.trumps:
+        return None
+    touching = view.lowest_of_sequence(high) != high
+    return high if touching and (view.out.bits & high.above).bit_count() == 1 else None
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
