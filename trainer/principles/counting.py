@@ -1,9 +1,12 @@
 """Counting the last cards: what every layout that may still lie so makes of each card (p. 135)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from trainer.principles.claims import Claim, Degree
+from trainer.principles.needs import needs_of
 from trainer.principles.view import View
+from trainer.whist.cards import Card
 from trainer.whist.deal import Deal
 from trainer.whist.holding import Holding
 from trainer.whist.layouts import deals
@@ -17,9 +20,21 @@ FEW = max(CAPS) + 1
 """With how many cards in hand nothing is counted yet."""
 
 
-def undominated(view: View) -> Holding | None:
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The cards that are never worse, however the cards lie; `for_score` if for what it asks.
+
+    Then only those layouts count in which it can still be had.
+    """
+
+    cards: Holding
+    for_score: bool = False
+
+
+def count_out(view: View) -> Counted | None:
     """Return the cards that in no layout make fewer tricks than another, and in some make more.
 
+    If none is such, return those that make what the score asks wherever it can be made (p. 138).
     None when nothing is proved: the cards are too many, or none is never worse than all others.
     """
     cap = CAPS.get(len(view.hand))
@@ -29,10 +44,33 @@ def undominated(view: View) -> Holding | None:
     if not found:
         return None
     totals = [tricks_by_card(_position(view, hands), view.me.side) for hands in found]
-    best = Holding.of(
-        card for card in view.legal if all(each[card] == max(each.values()) for each in totals)
+    best = _never_worse(view.legal, totals)
+    if best:
+        return Counted(best) if best != view.legal else None
+    return _for_score(view, totals)
+
+
+def _for_score(view: View, totals: Sequence[Mapping[Card, int]]) -> Counted | None:
+    """Return the cards that win the game, or else save it, wherever some card does."""
+    needs = needs_of(view)
+    if needs is None:
+        return None
+    for wanted in (needs.game, needs.save):
+        if not 0 < wanted <= needs.left:
+            continue
+        made = [{card: int(n >= wanted) for card, n in each.items()} for each in totals]
+        hopeful = [each for each in made if any(each.values())]
+        if hopeful:
+            best = _never_worse(view.legal, hopeful)
+            return Counted(best, True) if best and best != view.legal else None
+    return None
+
+
+def _never_worse(legal: Holding, totals: Sequence[Mapping[Card, int]]) -> Holding:
+    """Return the cards that do as well as any other every time."""
+    return Holding.of(
+        card for card in legal if all(each[card] == max(each.values()) for each in totals)
     )
-    return best if best and best != view.legal else None
 
 
 def layouts(view: View, cap: int) -> tuple[Mapping[Seat, Holding], ...]:

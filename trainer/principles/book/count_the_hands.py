@@ -1,6 +1,6 @@
 """Count the hands as the cards fall, and near the end play what cannot be worse (p. 135)."""
 
-from trainer.principles.counting import undominated
+from trainer.principles.counting import count_out
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -8,13 +8,16 @@ from trainer.text import say
 
 
 def advise(view: View) -> Advice | None:
-    cards = undominated(view)
-    if cards is None:
+    counted = count_out(view)
+    if counted is None:
         return None
+    if counted.for_score:
+        why = say("Suppose that the cards lie as the score needs them: then nothing is better.")
+        return Advice(counted.cards, why, ("play-for-needed-cards",))
     why = say(
         "So few cards are left that they can be counted: however they lie, nothing is better."
     )
-    return Advice(cards, why)
+    return Advice(counted.cards, why)
 
 
 PRINCIPLE = Principle(

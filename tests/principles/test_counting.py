@@ -1,0 +1,61 @@
+"""Counting near the end: what it calls never worse is never worse."""
+
+from collections.abc import Iterator
+from random import Random
+
+from trainer.principles.advisor import advise, look
+from trainer.principles.bots import cavendish
+from trainer.principles.counting import CAPS, count_out, layouts
+from trainer.records.library import shipped
+from trainer.study.hand import open_hand
+from trainer.whist.cards import Card
+from trainer.whist.deal import Deal
+from trainer.whist.holding import Holding
+from trainer.whist.moment import Moment
+from trainer.whist.position import Position
+from trainer.whist.ruleset import SHORT_WHIST
+from trainer.whist.solve import tricks_by_card
+
+
+def proofs(seed: int) -> Iterator[tuple[Holding, dict[Card, int]]]:
+    """Yield what is counted along a deal of bots, with the tricks each card makes as they lie.
+
+    Left out are the moments at which a claim was false: the proof rests on the claims.
+    """
+    pack = list(SHORT_WHIST.pack)
+    Random(seed).shuffle(pack)
+    position = Position.start(Deal.dealt(pack))
+    while not position.over:
+        seat = position.turn
+        view = look(position.seen_by(seat))
+        counted = count_out(view)
+        if counted is not None and not counted.for_score:
+            held = {other: position.hand(other) for other in view.placing.others}
+            if held in layouts(view, CAPS[len(view.hand)]):
+                yield counted.cards, dict(tricks_by_card(position, seat.side))
+        position = position.play(cavendish(position.seen_by(seat)))
+
+
+def test_what_is_counted_is_never_worse_as_the_cards_lie() -> None:
+    found = [proof for seed in range(8) for proof in proofs(seed)]
+    assert len(found) > 5
+    for cards, tricks in found:
+        assert {tricks[card] for card in cards} == {max(tricks.values())}
+
+
+def test_the_score_is_counted_for_where_no_card_is_never_worse() -> None:
+    hand = open_hand(shipped() / "hands" / "cavendish" / "25.yaml")
+    position = hand.line.before(Moment.read("11.2"))
+    sight = hand.sight(position.turn, position)
+    counted = count_out(look(sight))
+    assert counted is not None
+    assert counted.for_score
+    (voice,) = advise(sight).voices
+    assert voice.rules == ("play-for-needed-cards",)
+    assert hand.line.cards[Moment.read("11.2").played_before] in counted.cards
+
+
+def test_nothing_is_counted_while_the_hands_are_full() -> None:
+    hand = open_hand(shipped() / "hands" / "cavendish" / "25.yaml")
+    position = hand.line.before(Moment.read("2.1"))
+    assert count_out(look(hand.sight(position.turn, position))) is None
