@@ -7,6 +7,8 @@ from trainer.principles.example import Example, Tells
 from trainer.principles.library import EVERY, overridden_by, overrides, principles
 from trainer.principles.principle import Principle
 from trainer.principles.register import rules
+from trainer.records.library import shipped
+from trainer.study.hand import open_hand
 from trainer.whist.seats import Seat
 
 ALL = tuple(principles().values())
@@ -85,3 +87,14 @@ def test_a_heading_stands_for_the_rules_under_it() -> None:
     assert "continue-own-suit" in overridden_by(heading, principles())
     everything = Principle("count-the-hands", overrides=(EVERY,))
     assert overridden_by(everything, principles()) == principles().keys() - {"count-the-hands"}
+
+
+@pytest.mark.parametrize("number", range(1, 40, 3))
+def test_what_is_cited_is_the_rule_or_a_row_of_it(number: int) -> None:
+    hand = open_hand(shipped() / "hands" / "cavendish" / f"{number:02}.yaml")
+    for position in hand.line.positions[:-1]:
+        view = look(hand.sight(position.turn, position))
+        for each in ADVISERS:
+            assert each.advise is not None
+            if (advice := each.advise(view)) is not None:
+                assert set(advice.cites) <= {each.rule, *each.rows}

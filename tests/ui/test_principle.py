@@ -31,6 +31,13 @@ def test_a_rule_of_the_register_alone_says_so() -> None:
     assert "does not speak of this rule" in text
 
 
+def test_a_row_of_a_table_names_its_table() -> None:
+    text = plain.render(principle_scene(rules()["second-hand-ace-king"], 80))
+    assert "by the Analysis" in text
+    assert principle_json(rules()["second-hand-ace-king"])["part_of"] == ["analysis-of-second-hand"]
+    assert "does not speak" not in text
+
+
 def test_the_command_has_it_in_words_and_in_json() -> None:
     told = CliRunner().invoke(main, ["principle", "echo", "--plain"]).output
     assert "Why" in told

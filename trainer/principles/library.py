@@ -32,7 +32,7 @@ def principles() -> Mapping[str, Principle]:
         found[principle.rule] = principle
     known = rules()
     for each in found.values():
-        for name in (each.rule, *each.overrides):
+        for name in (each.rule, *each.overrides, *each.rows):
             if name not in known and name != EVERY:
                 raise ValueError(say("{rule}: there is no rule {name}", rule=each.rule, name=name))
     ordered = {name: found[name] for name in known if name in found}

@@ -60,7 +60,8 @@ class Principle:
     """A rule with its two faces: what it has one play, and what it lets one conclude.
 
     `overrides` names the rules to which this one is an exception; naming a heading of the register
-    stands for all the rules under it, but for those that name this rule as theirs.
+    stands for all the rules under it, but for those that name this rule as theirs. `rows` are the
+    rules of the register that it says row by row, as a table does, and cites in its own stead.
     """
 
     rule: str
@@ -69,3 +70,4 @@ class Principle:
     overrides: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     tells: tuple[Tells, ...] = ()
+    rows: tuple[str, ...] = ()

@@ -19,9 +19,10 @@ def principle_scene(rule: Rule, width: int) -> Scene:
     """Return how the advisor uses a rule; nothing if it only stands in the register."""
     principle = principles().get(rule.name)
     if principle is None:
+        lines = _listed(say("The advisor says it as a part of"), _tables(rule.name), width)
         words = say("The advisor does not speak of this rule by itself.")
-        return scene(()) + Scene(wrapped((Span(words),), width))
-    lines: list[Line] = [(), *wrapped((Span(_faces(principle)),), width)]
+        return Scene((*lines,)) if lines else scene(()) + Scene(wrapped((Span(words),), width))
+    lines = [(), *wrapped((Span(_faces(principle)),), width)]
     if reason := _reason(principle):
         lines += [(), line(Span(say("Why"), "heading")), *wrapped((Span(reason),), width, "  ")]
     lines += _listed(say("It is an exception to"), _over(principle), width)
@@ -37,6 +38,7 @@ def principle_json(rule: Rule) -> dict[str, Any]:
         "advises": bool(principle and principle.advise),
         "infers": bool(principle and principle.infer),
         "why": _reason(principle) if principle else "",
+        "part_of": list(_tables(rule.name)),
         "overrides": list(_over(principle)) if principle else [],
         "overridden_by": list(_under(rule.name)),
         "examples": [
@@ -67,6 +69,11 @@ def _reason(principle: Principle) -> str:
     view = look(first.sight)
     advice = principle.advise(view)
     return advice.about(advice.cards & view.legal).why if advice else ""
+
+
+def _tables(name: str) -> Iterator[str]:
+    """Yield the rules that say this one as a row of theirs."""
+    yield from (each.rule for each in principles().values() if name in each.rows)
 
 
 def _over(principle: Principle) -> Iterator[str]:

@@ -53,4 +53,5 @@ PRINCIPLE = Principle(
             turned="S2",
         ),
     ),
+    rows=("play-for-needed-cards",),
 )

@@ -64,4 +64,10 @@ PRINCIPLE = Principle(
         ),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),
+    rows=(
+        "return-highest-of-two",
+        "return-lowest-of-three",
+        "return-winning-card",
+        "return-second-third-best",
+    ),
 )
