@@ -164,6 +164,19 @@ class View(Seen):
                 cards |= claim.holds & able
         return cards
 
+    @cached_property
+    def trumps_to_draw(self) -> int:
+        """Return how many trumps the adversaries have at most, if partner's cards are believed."""
+        out = self.out.length(self.trumps)
+        shown = [
+            claim.least or 0
+            for claim in self.claims
+            if claim.seat is self.partner
+            and claim.suit is self.trumps
+            and claim.degree >= Degree.LIKELY
+        ]
+        return min(self.adverse_trumps, out - max(shown, default=0))
+
     def likely_with(self, seat: Seat) -> Holding:
         """Return the cards that a hidden hand may have by facts and by what has been claimed."""
         cards = self.placing.can_have(seat)

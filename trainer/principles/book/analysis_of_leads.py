@@ -75,21 +75,6 @@ PRINCIPLE = Principle(
     "analysis-of-leads",
     advise,
     infer,
-    examples=(
-        Example("SQT53 HA DKJ92 CA763", "S3 HA D2 C3", turned="S2"),
-        Example("SAQJT2 HQ6 D93 CA983", "SA H6 D9 C3", trumps="C", turned="CJ", score=(2, 0)),
-        Example(
-            "S7 HK65 D875 CJ9",
-            "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
-            turned="S2",
-        ),
-    ),
-    tells=(
-        Tells(
-            Example("SA64 HJ98742 DT64 CQ", "", play="A D2", turned="S2"), "A", "strong suit", "D"
-        ),
-    ),
     rows=(
         "ace-from-ace-king-after-force",
         "ace-queen-knave-lead",
@@ -119,5 +104,20 @@ PRINCIPLE = Principle(
         "ten-from-king-queen-knave-ten",
         "trump-lead-by-turn-up",
         "weak-suit-with-sequence",
+    ),
+    examples=(
+        Example("SQT53 HA DKJ92 CA763", "S3 HA D2 C3", turned="S2"),
+        Example("SAQJT2 HQ6 D93 CA983", "SA H6 D9 C3", trumps="C", turned="CJ", score=(2, 0)),
+        Example(
+            "S7 HK65 D875 CJ9",
+            "",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
+            turned="S2",
+        ),
+    ),
+    tells=(
+        Tells(
+            Example("SA64 HJ98742 DT64 CQ", "", play="A D2", turned="S2"), "A", "strong suit", "D"
+        ),
     ),
 )

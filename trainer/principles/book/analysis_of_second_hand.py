@@ -47,11 +47,6 @@ def _sure_finesse(view: View, best: Card) -> Card | None:
 PRINCIPLE = Principle(
     "analysis-of-second-hand",
     advise,
-    examples=(
-        Example("SA64 HJ98742 DT64 CQ", "D4", play="A D2", turned="S2"),
-        Example("S965 HKT842 DAK CKT6", "S5", play="A SA", trumps="C", turned="CJ", score=(2, 0)),
-        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
-    ),
     rows=(
         "ace-on-honour",
         "cover-to-complete-sequence",
@@ -79,5 +74,10 @@ PRINCIPLE = Principle(
         "second-round-hold-trump-winner",
         "second-round-save-partner",
         "second-round-winner",
+    ),
+    examples=(
+        Example("SA64 HJ98742 DT64 CQ", "D4", play="A D2", turned="S2"),
+        Example("S965 HKT842 DAK CKT6", "S5", play="A SA", trumps="C", turned="CJ", score=(2, 0)),
+        Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
     ),
 )

@@ -7,7 +7,7 @@ from trainer.text import say
 
 
 def advise(view: View) -> Advice | None:
-    if view.place != 1 or view.adverse_trumps:
+    if view.place != 1 or view.trumps_to_draw:
         return None
     suits = tuple(suit for suit in view.plain if view.established(suit))
     if not suits:

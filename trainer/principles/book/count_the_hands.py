@@ -24,6 +24,7 @@ PRINCIPLE = Principle(
     "count-the-hands",
     advise,
     overrides=("*",),
+    rows=("play-for-needed-cards",),
     examples=(
         Example(
             "DJ8 CK8",
@@ -53,5 +54,4 @@ PRINCIPLE = Principle(
             turned="S2",
         ),
     ),
-    rows=("play-for-needed-cards",),
 )

@@ -7,7 +7,7 @@ from trainer.text import say
 
 
 def advise(view: View) -> Advice | None:
-    own, theirs = view.hand.length(view.trumps), view.adverse_trumps
+    own, theirs = view.hand.length(view.trumps), view.trumps_to_draw
     if view.place != 1 or not own or not theirs or not (_begun(view) or _last(view)):
         return None
     why = say("Your side is strong in trumps: go on, until the adversaries have none.")
@@ -19,14 +19,14 @@ def _begun(view: View) -> bool:
     opening = view.first_lead(view.trumps)
     if not view.called(view.me) and (opening is None or opening.seat is not view.me):
         return False
-    many = view.hand.length(view.trumps) > 1 and view.adverse_trumps > 1
+    many = view.hand.length(view.trumps) > 1 and view.trumps_to_draw > 1
     return many or bool(view.masters.suit(view.trumps))
 
 
 def _last(view: View) -> bool:
     """Tell whether the best trumps are here, and this side has a suit to bring in after them."""
     best = view.masters.length(view.trumps)
-    return best >= view.adverse_trumps and any(map(view.winning_suit, view.plain))
+    return best >= view.trumps_to_draw and any(map(view.winning_suit, view.plain))
 
 
 PRINCIPLE = Principle(

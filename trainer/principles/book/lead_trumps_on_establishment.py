@@ -8,7 +8,7 @@ from trainer.whist.cards import Suit
 
 
 def advise(view: View) -> Advice | None:
-    if view.place != 1 or view.hand.length(view.trumps) < 4 or not view.adverse_trumps:
+    if view.place != 1 or view.hand.length(view.trumps) < 4 or not view.trumps_to_draw:
         return None
     if view.trumps_against or not any(_established(view, suit) for suit in view.plain):
         return None

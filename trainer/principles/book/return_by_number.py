@@ -53,6 +53,12 @@ def _next_best(view: View, suit: Suit) -> tuple[Card | None, Card | None]:
 PRINCIPLE = Principle(
     "return-by-number",
     advise,
+    rows=(
+        "return-highest-of-two",
+        "return-lowest-of-three",
+        "return-winning-card",
+        "return-second-third-best",
+    ),
     examples=(
         Example("SQT5 HJ85 DAQ32 CJ3", "SQT5 HJ85 DAQ32 CJ", play="A C4 C6 CA C2 / B", turned="S3"),
         Example(
@@ -63,11 +69,5 @@ PRINCIPLE = Principle(
             turned="D2",
         ),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
-    ),
-    rows=(
-        "return-highest-of-two",
-        "return-lowest-of-three",
-        "return-winning-card",
-        "return-second-third-best",
     ),
 )

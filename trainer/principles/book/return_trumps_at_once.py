@@ -8,7 +8,7 @@ from trainer.text import say
 
 
 def advise(view: View) -> Advice | None:
-    if view.place != 1 or not view.adverse_trumps or not view.hand.suit(view.trumps):
+    if view.place != 1 or not view.trumps_to_draw or not view.hand.suit(view.trumps):
         return None
     opening = view.first_lead(view.trumps)
     if opening is None or opening.seat is not view.partner:
