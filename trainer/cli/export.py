@@ -9,10 +9,10 @@ import click
 from trainer.cli import completing
 from trainer.cli.chosen import chosen, names_set, open_named, set_option
 from trainer.cli.face import fail, load, tell
+from trainer.records.library import set_above
 from trainer.records.problem import BadFile
 from trainer.records.writing import write_whole
 from trainer.study.selection import Selection, select_hand, select_set
-from trainer.study.shelf import set_above
 from trainer.text import count, say
 from trainer.ui.exports.wanted import CannotExport, Export, OutFile, Wishes
 

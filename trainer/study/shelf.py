@@ -8,9 +8,8 @@ from pathlib import Path
 from trainer.records.glossary import NO_TERMS, Glossary, read_glossary
 from trainer.records.laws import Laws, read_laws
 from trainer.records.lesson import LessonHeader, place_in_folder, read_header
-from trainer.records.library import find_hand, lesson_files, shipped
+from trainer.records.library import find_hand, lesson_files, set_above, shipped
 from trainer.records.problem import BadFile
-from trainer.records.set import FILE as SET_FILE
 from trainer.study.hand import Hand, open_hand
 from trainer.study.spoken import lessons_by_term
 
@@ -101,9 +100,3 @@ def root_of(path: Path) -> Path:
     if folder.parent.name == "lessons" and place_in_folder(path) is not None:
         return folder.parents[1]
     return set_above(path) or shipped()
-
-
-def set_above(path: Path) -> Path | None:
-    """Return the nearest folder above a file with a `set.yaml`; None if it is of no set."""
-    folders = path.resolve().parents
-    return next((each for each in folders if (each / SET_FILE).is_file()), None)
