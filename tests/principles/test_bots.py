@@ -57,10 +57,12 @@ def shuffled(position: Position, rng: Random) -> Position:
     return replace(position, hands=four)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_no_marked_claim_is_false_along_the_play_of_bots(seed: int) -> None:
-    line = play_out(deal_of(seed), (cavendish,) * 4)
-    counts = range(seed % 5, len(line.cards), 5)
-    found = [each for each in heard(line, counts) if each.claim.degree is Degree.MARKED]
-    assert found
-    assert [each for each in found if each.wrong] == []
+def test_no_marked_claim_is_false_along_the_play_of_bots() -> None:
+    marked = 0
+    for seed in range(12):
+        line = play_out(deal_of(seed), (cavendish,) * 4)
+        for each in heard(line, range(seed % 5, len(line.cards), 5)):
+            if each.claim.degree is Degree.MARKED:
+                marked += 1
+                assert not each.wrong, f"deal {seed} after {each.count} cards: {each}"
+    assert marked > 100

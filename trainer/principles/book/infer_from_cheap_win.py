@@ -9,7 +9,8 @@ from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.holding import Holding
+from trainer.whist.cards import Rank, card
+from trainer.whist.holding import EMPTY, Holding
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
@@ -29,7 +30,12 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     else:
         words = say("{seat}, last to play, could not beat {card}.", seat=shown.seat, card=best)
         lacks = Holding(best.above & ~shown.gone)
-    degree = Degree.MARKED if _early(view, shown) else Degree.LIKELY
+    up = view.sight.turn_up
+    if up is not None and shown.seat is view.sight.dealer:
+        lacks = lacks.without(up)  # kept on purpose, and where it is all know (p. 114)
+    lacks -= _held_up(view, shown)
+    sure = _early(view, shown) and not _may_show_more(shown)
+    degree = Degree.MARKED if sure else Degree.LIKELY
     if lacks:
         yield Claim(
             shown.seat,
@@ -45,6 +51,22 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
 def _early(view: View, shown: Shown) -> bool:
     """Tell whether the hand was too full then for a player to have counted the cards."""
     return view.sight.size - shown.at.trick >= FEW
+
+
+def _may_show_more(shown: Shown) -> bool:
+    """Tell whether the player may have won with the best to show those under it (pp. 113-114)."""
+    return shown.heads and not shown.card.above & ~shown.gone
+
+
+def _held_up(view: View, shown: Shown) -> Holding:
+    """Return the ace of a suit of the others, which may be held up with the last trump (p. 103)."""
+    suit = shown.card.suit
+    opening, trumps = view.first_lead(suit), view.first_lead(view.trumps)
+    if shown.heads or opening is None or trumps is None or suit is view.trumps:
+        return EMPTY
+    theirs = opening.seat.side is not shown.seat.side
+    late = shown.round > 1 or trumps.at > shown.at
+    return Holding.of((card(suit, Rank.ACE),)) if theirs and not late else EMPTY
 
 
 PRINCIPLE = Principle(

@@ -12,17 +12,14 @@ from trainer.whist.holding import Holding
 def advise(view: View) -> Advice | None:
     if view.place != 1:
         return None
-    cards = view.legal
     for suit in fresh(view):
         high = view.hand.highest(suit)
         if view.hand.length(suit) < 4 or high is None or not Rank.KNAVE <= high.rank <= Rank.QUEEN:
             continue
         if _rounds(view) == 2:
-            cards &= view.within(suit, Holding.of((high,)))
-    if cards == view.legal:
-        return None
-    why = say("The suit can go round but twice: treat it as a short one, and lead the highest.")
-    return Advice(cards, why)
+            why = say("The suit can go round but twice: treat it as short, and lead the highest.")
+            return Advice(view.within(suit, Holding.of((high,))), why, suit=suit)
+    return None
 
 
 def _rounds(view: View) -> int:

@@ -14,18 +14,15 @@ def advise(view: View) -> Advice | None:
     winners = len(view.masters) + len(_sure_winners(view))
     if len(view.hand) - winners != 1:
         return None
-    cards = view.legal
     for suit in fresh(view):
         low, high = view.hand.lowest(suit), view.hand.highest(suit)
         if low is None or high is None or high == low or high in view.masters:
             continue
         if view.hand.length(suit) > 3:
             continue
-        cards &= view.within(suit, Holding.of((low,)))
-    if cards == view.legal:
-        return None
-    why = say("The suit can go round but once: lead low, so that partner does not finesse.")
-    return Advice(cards, why)
+        why = say("The suit can go round but once: lead low, so that partner does not finesse.")
+        return Advice(view.within(suit, Holding.of((low,))), why, suit=suit)
+    return None
 
 
 def _sure_winners(view: View) -> Holding:

@@ -11,14 +11,11 @@ from trainer.whist.holding import Holding
 def advise(view: View) -> Advice | None:
     if view.place != 1:
         return None
-    cards = view.legal
     for suit in SUITS:
         if (low := _underplay(view, suit)) is not None:
-            cards &= view.within(suit, Holding.of((low,)))
-    if cards == view.legal:
-        return None
-    why = say("You won cheaply and still have the best: lead low, and partner may win with less.")
-    return Advice(cards, why)
+            why = say("You won cheaply and have the best: lead low, and partner may win.")
+            return Advice(view.within(suit, Holding.of((low,))), why, suit=suit)
+    return None
 
 
 def _underplay(view: View, suit: Suit) -> Card | None:
