@@ -34,7 +34,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if up is not None and shown.seat is view.sight.dealer:
         lacks = lacks.without(up)  # kept on purpose, and where it is all know (p. 114)
     lacks -= _held_up(view, shown)
-    sure = _early(view, shown) and not _may_show_more(shown)
+    sure = _early(view, shown) and not _may_show_more(view, shown)
     degree = Degree.MARKED if sure else Degree.LIKELY
     if lacks:
         yield Claim(
@@ -53,9 +53,15 @@ def _early(view: View, shown: Shown) -> bool:
     return view.sight.size - shown.at.trick >= FEW
 
 
-def _may_show_more(shown: Shown) -> bool:
-    """Tell whether the player may have won with the best to show those under it (pp. 113-114)."""
-    return shown.heads and not shown.card.above & ~shown.gone
+def _may_show_more(view: View, shown: Shown) -> bool:
+    """Tell whether the player may have won with the best to show those under it (pp. 113-114).
+
+    He would have the two next to it as well, so neither can have been dealt to who looks on.
+    """
+    if not shown.heads or shown.card.above & ~shown.gone:
+        return False
+    under = tuple(Holding(shown.card.below & ~shown.gone))[:2]
+    return len(under) > 1 and not view.dealt & Holding.of(under)
 
 
 def _held_up(view: View, shown: Shown) -> Holding:
