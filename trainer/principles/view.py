@@ -157,11 +157,13 @@ class View(Seen):
 
     def marked_with(self, seat: Seat) -> Holding:
         """Return the cards that a hidden hand has, for certain or by a claim that facts allow."""
-        cards = self.placing.must_hold(seat)
-        able = self.placing.can_have(seat)
+        return self._marked[seat]
+
+    @cached_property
+    def _marked(self) -> Mapping[Seat, Holding]:
+        cards = {seat: self.placing.must_hold(seat) for seat in self.placing.others}
         for claim in self.claims:
-            if claim.seat is seat:
-                cards |= claim.holds & able
+            cards[claim.seat] |= claim.holds & self.placing.can_have(claim.seat)
         return cards
 
     @cached_property
@@ -179,11 +181,16 @@ class View(Seen):
 
     def likely_with(self, seat: Seat) -> Holding:
         """Return the cards that a hidden hand may have by facts and by what has been claimed."""
-        cards = self.placing.can_have(seat)
+        return self._likely[seat]
+
+    @cached_property
+    def _likely(self) -> Mapping[Seat, Holding]:
+        able = {seat: self.placing.can_have(seat) for seat in self.placing.others}
+        cards = dict(able)
         for claim in self.claims:
-            if claim.seat is seat and claim.degree >= Degree.LIKELY:
-                cards -= claim.lacks
-        return cards or self.placing.can_have(seat)
+            if claim.degree >= Degree.LIKELY:
+                cards[claim.seat] -= claim.lacks
+        return {seat: held or able[seat] for seat, held in cards.items()}
 
     def placed_with(self, seat: Seat) -> Holding:
         """Return the cards that by facts and claims no other hidden hand may have."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from trainer.records.problem import Place, Problem
-from trainer.records.source import leads_out
+from trainer.records.source import SET_MARK, leads_out
 from trainer.text import say
 
 _ID = re.compile(rb"^id:[ \t]*[\"']?([a-z0-9-]+)", re.MULTILINE)
@@ -28,7 +28,7 @@ def shipped() -> Path:
 def set_above(path: Path) -> Path | None:
     """Return the folder of the set that a file or folder is inside of, or None if it is of none."""
     here = path.resolve()
-    return next((each for each in (here, *here.parents) if (each / "set.yaml").is_file()), None)
+    return next((each for each in (here, *here.parents) if (each / SET_MARK).is_file()), None)
 
 
 def stamp(path: Path) -> tuple[int, ...]:

@@ -10,8 +10,7 @@ from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
-    needs = needs_of(view)
-    if view.place != 1 or needs is None:
+    if view.place != 1 or (needs := needs_of(view)) is None:
         return None
     sure = _sure(view)
     saving = needs.game > needs.left and 0 < needs.save <= len(sure)

@@ -8,22 +8,20 @@ from trainer.principles.view import View
 from trainer.principles.weighing import weakest
 from trainer.text import say
 
+MANY = 6
+"""With how many tricks to play a game can still be called desperate; the number is ours."""
+
 
 def advise(view: View) -> Advice | None:
-    needs = needs_of(view)
-    if view.place != 1 or needs is None or needs.left < MANY or not _desperate(view, needs):
+    if view.place != 1 or len(view.hand) < MANY or (needs := needs_of(view)) is None:
         return None
-    if _has_a_game(view):
+    if not _desperate(view, needs) or _has_a_game(view):
         return None
     suits = weakest(view, view.only(view.plain))
     if not suits:
         return None
     why = say("The game is desperate unless partner is strong where you are weak: lead that suit.")
     return Advice(view.only(suits), why)
-
-
-MANY = 6
-"""With how many tricks to play a game can still be called desperate; the number is ours."""
 
 
 def _has_a_game(view: View) -> bool:
