@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.principles.register import rules
 from trainer.records.index import HandEntry
@@ -13,7 +14,7 @@ from trainer.ui.scene import Line, Scene, Span, fitted, line, padded, text_width
 from trainer.ui.screens.screen import (
     WIDEST,
     Back,
-    Effect,
+    Effects,
     Keys,
     Open,
     OpenCourse,
@@ -24,7 +25,6 @@ from trainer.ui.screens.screen import (
     note_line,
 )
 
-Effects = tuple[Effect, ...]
 _DIFFICULTY = re.compile(r"\bdifficulty\s*:?\s*(\d)")
 _DETAIL = 7
 """The height of what is told of the chosen hand, in rows."""
@@ -48,6 +48,7 @@ KEYS: Keys = (
 class HomeScreen:
     """The list of hands, with what has been searched for and which one is chosen."""
 
+    keys: ClassVar[Keys] = KEYS
     entries: tuple[HandEntry, ...]
     standing: Standing
     course: Course = NO_COURSE
@@ -57,11 +58,6 @@ class HomeScreen:
     message: str = ""
     result: tuple[HandEntry, ...] | None = None
     title: str = ""
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
 
     @property
     def found(self) -> tuple[HandEntry, ...]:

@@ -1,6 +1,7 @@
 """The reader: a lesson to scroll through, its questions answered where they stand."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.records.lesson_blocks import HandLink, LessonQuestion
@@ -23,7 +24,7 @@ from trainer.ui.screens.lesson_text import (
 from trainer.ui.screens.pane import Pane
 from trainer.ui.screens.screen import (
     Back,
-    Effect,
+    Effects,
     Keys,
     NoteLesson,
     NoteLessonAnswer,
@@ -36,7 +37,6 @@ from trainer.ui.screens.screen import (
     note_line,
 )
 
-Effects = tuple[Effect, ...]
 _WIDEST = 84
 """The longest line of text, in columns: longer ones are tiring to read."""
 
@@ -50,6 +50,7 @@ class LessonScreen:
     typed to be searched for, and `sought` what was searched for last.
     """
 
+    keys: ClassVar[Keys] = KEYS
     lesson: Lesson
     course: Course = NO_COURSE
     left: int = 0
@@ -61,11 +62,6 @@ class LessonScreen:
     sought: str = ""
     message: str = ""
     glossary: Glossary = NO_TERMS
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
 
     @property
     def typing(self) -> bool:

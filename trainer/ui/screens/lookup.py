@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line
 from trainer.ui.screens.layout import message_line
 from trainer.ui.screens.pane import TOP, Pane
-from trainer.ui.screens.screen import Back, Effect, Keys, Size, followed, framed, key_line
+from trainer.ui.screens.screen import Back, Effects, Keys, Size, followed, framed, key_line
 
-Effects = tuple[Effect, ...]
 _WIDEST = 90
 """The widest lines, in columns."""
 
@@ -25,19 +25,11 @@ KEYS: Keys = (
 class LookUpScreen:
     """A text with links; `content` gives it for a width."""
 
+    keys: ClassVar[Keys] = KEYS
+    typing: ClassVar[bool] = False
     title: str
     content: Callable[[int], Scene]
     pane: Pane = TOP
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
-
-    @property
-    def typing(self) -> bool:
-        """Tell that nothing is typed here."""
-        return False
 
     def update(self, event: str, size: Size) -> tuple["LookUpScreen", Effects]:
         """Return the screen after an event."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.records.lesson_blocks import Block
@@ -16,7 +17,7 @@ from trainer.ui.scene import Line, Scene, Span, line, wrapped
 from trainer.ui.screens.layout import message_line
 from trainer.ui.screens.lesson import LessonScreen
 from trainer.ui.screens.pane import TOP, Pane
-from trainer.ui.screens.screen import Back, Effect, Keys, Screen, Size, ends, framed, key_line
+from trainer.ui.screens.screen import Back, Effects, Keys, Screen, Size, ends, framed, key_line
 from trainer.ui.screens.session import Session
 from trainer.ui.screens.study import StudyScreen
 from trainer.ui.screens.walk import last_step
@@ -47,21 +48,13 @@ Loaded = Hand | Lesson | Faults
 class FaultyScreen:
     """The problems of a file; `kept` is what was seen of it before, if anything."""
 
+    keys: ClassVar[Keys] = KEYS
+    typing: ClassVar[bool] = False
     faults: Faults
     kept: StudyScreen | LessonScreen | None = None
     pane: Pane = TOP
 
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
-
-    @property
-    def typing(self) -> bool:
-        """Tell that nothing is typed here."""
-        return False
-
-    def update(self, event: str, size: Size) -> tuple["FaultyScreen", tuple[Effect, ...]]:
+    def update(self, event: str, size: Size) -> tuple["FaultyScreen", Effects]:
         """Return the screen after an event."""
         event = event.removeprefix("click:key:")
         match event:

@@ -148,9 +148,10 @@ class Copy:
 Opening = Open | OpenPage | OpenTerm | OpenRule | OpenLaw | OpenCourse | OpenLesson
 Noting = NotePlace | NoteAnswer | NoteLesson | NoteLessonAnswer
 Effect = Opening | Noting | Back | Quit | Help | Copy
+Effects = tuple[Effect, ...]
 
 
-def followed(action: str) -> tuple[Effect, ...]:
+def followed(action: str) -> Effects:
     """Return what a link to a hand, a page, a term and so on does; nothing for another action."""
     kind, _, what = action.partition(":")
     match kind:
@@ -178,7 +179,7 @@ Keys = tuple[tuple[str, str], ...]
 class Screen(Protocol):
     """A screen of the terminal."""
 
-    def update(self, event: str, size: Size) -> "tuple[Screen, tuple[Effect, ...]]":
+    def update(self, event: str, size: Size) -> "tuple[Screen, Effects]":
         """Return the screen after an event, and what is to be done outside of it."""
         ...
 

@@ -1,6 +1,7 @@
 """The study screen: a hand played card by card at the table, with what the book says beside it."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.records.pbn_compass import deal_text
@@ -15,7 +16,7 @@ from trainer.ui.screens.panel import Panel, advice_lines, known_lines
 from trainer.ui.screens.screen import (
     Back,
     Copy,
-    Effect,
+    Effects,
     Keys,
     NotePlace,
     Open,
@@ -43,8 +44,6 @@ from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import SEATS, Seat
 from trainer.whist.trick import Trick
 
-Effects = tuple[Effect, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class StudyScreen:
@@ -54,6 +53,7 @@ class StudyScreen:
     the moment being typed, if any.
     """
 
+    keys: ClassVar[Keys] = KEYS
     hand: Hand
     step: int = 0
     bottom: Seat = Seat.A
@@ -72,11 +72,6 @@ class StudyScreen:
         """Return the screen of a hand at a moment, seen from the student's seat."""
         step = min(step_of(hand, at), farthest(hand))
         return StudyScreen(hand, step, hand.student, glossary=glossary)
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
 
     @property
     def typing(self) -> bool:
