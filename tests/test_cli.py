@@ -42,6 +42,20 @@ def test_list_names_every_hand_of_the_book() -> None:
     assert f"{len(ids)} hands." in text
 
 
+def test_list_tells_the_questions_of_the_quiz_from_those_for_other_seats() -> None:
+    told = " ".join(whist("list", "--theme", "finesse").stdout.split())
+    assert "10 questions; 3 for other seats cavendish-" in told
+    assert "Question 1 of 10" in whist("quiz", HAND, "--plain").stdout
+
+
+def test_a_name_written_wrong_is_answered_with_those_near() -> None:
+    assert "no command 'stduy': did you mean study?" in whist("stduy", code=2).stderr
+    assert "No such command 'golf'" in whist("golf", code=2).stderr
+    assert "no lesson '120': did you mean discards?" in whist("learn", "120", code=1).stderr
+    for page in ("295", "0", "x", "9" * 5000):
+        assert "they go from 1 to 294" in whist("page", page, code=1).stderr
+
+
 def test_list_by_theme() -> None:
     hands = json.loads(whist("list", "--theme", "grand-coup", "--json").stdout)["hands"]
     assert {"cavendish-38", "cavendish-39"} <= {hand["id"] for hand in hands}

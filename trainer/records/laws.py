@@ -9,7 +9,7 @@ from pathlib import Path
 from trainer.records.fields import Key, ListOf, Reading, Record
 from trainer.records.problem import BadFile, Places, Problem
 from trainer.records.source import Source, compose, read_source
-from trainer.records.values import TEXT, WORD, number
+from trainer.records.values import BOOK_PAGE, TEXT, WORD
 from trainer.text import say
 
 NAME = re.compile(r"laws\.[a-z]{2}\.yaml")
@@ -83,7 +83,7 @@ LAWS = ListOf(
             Key("law", WORD, "its number, or a name such as case-1", required=True),
             Key("title", TEXT, "a short title", required=True),
             Key("group", TEXT, "the heading it stands under", required=True),
-            Key("page", number(1, 294), "the page of the book where it begins", required=True),
+            Key("page", BOOK_PAGE, "the page of the book where it begins", required=True),
             Key("text", TEXT, "what it says, or the situation of a case", required=True),
             Key("decision", TEXT, "how a case is decided"),
             Key("why", TEXT, "why a case is decided so"),

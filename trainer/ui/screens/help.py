@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line, text_width, wrapped
-from trainer.ui.screens.layout import message_line
+from trainer.ui.screens.layout import full_rows, full_text
 from trainer.ui.screens.pane import TOP, Pane
 from trainer.ui.screens.screen import Back, Effects, Keys, Size, framed
 
@@ -23,11 +23,8 @@ class HelpScreen:
         event = event.removeprefix("click:key:")
         if event not in ("down", "up", "pagedown", "pageup"):
             return self, (Back(),)
-        pane = self.pane.paged(event, self._lines(size), self._rows(size))
+        pane = self.pane.paged(event, self._lines(size), full_rows(size))
         return replace(self, pane=pane), ()
-
-    def _rows(self, size: Size) -> int:
-        return max(size.rows - 3, 1)
 
     def _lines(self, size: Size) -> tuple[Line, ...]:
         names = max(text_width(say(name)) for name, _ in self.keys)
@@ -39,9 +36,6 @@ class HelpScreen:
 
     def view(self, size: Size) -> Scene:
         """Return the list of keys."""
-        lines, rows = self._lines(size), self._rows(size)
-        text = self.pane.view(lines, rows)
-        more = message_line(size, (), self.pane.more(lines, rows))
-        body = (*text, *[()] * (rows - len(text)), more)
+        body = full_text(size, self.pane, self._lines(size))
         top = line(Span(say(" Keys"), "bar"))
         return framed(size, top, body, line(Span(say("Any key goes back."), "foot")))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line
-from trainer.ui.screens.layout import message_line
+from trainer.ui.screens.layout import full_rows, full_text
 from trainer.ui.screens.pane import TOP, Pane
 from trainer.ui.screens.screen import Back, Effects, Keys, Size, followed, framed, key_line
 
@@ -33,7 +33,7 @@ class LookUpScreen:
 
     def update(self, event: str, size: Size) -> tuple["LookUpScreen", Effects]:
         """Return the screen after an event."""
-        lines, rows = self._lines(size), self._rows(size)
+        lines, rows = self._lines(size), full_rows(size)
         match event:
             case "q" | "escape" | "backspace" | "b" | "click:key:q":
                 return self, (Back(),)
@@ -49,18 +49,12 @@ class LookUpScreen:
             case _:
                 return self, followed(event.removeprefix("click:"))
 
-    def _rows(self, size: Size) -> int:
-        return max(size.rows - 3, 1)
-
     def _lines(self, size: Size) -> tuple[Line, ...]:
         return self.content(min(size.columns, _WIDEST)).lines
 
     def view(self, size: Size) -> Scene:
         """Return the text and the keys."""
-        lines, rows = self._lines(size), self._rows(size)
-        text = self.pane.view(lines, rows)
-        more = message_line(size, (), self.pane.more(lines, rows))
-        body = (*text, *[()] * (rows - len(text)), more)
+        body = full_text(size, self.pane, self._lines(size))
         foot = key_line(
             ("Tab", say("choose"), "tab"),
             ("Enter", say("follow"), "enter"),

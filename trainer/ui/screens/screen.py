@@ -9,6 +9,7 @@ from typing import Protocol
 
 from trainer.study.lesson import LessonVerdict
 from trainer.study.quiz import Answer
+from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, fitted, line, line_width, padded
 from trainer.whist.moment import Moment
 from trainer.whist.seats import Seat
@@ -250,6 +251,11 @@ def key_line(*keys: tuple[str, str, str]) -> Line:
         spans += [Span(name, "key", f"key:{event}"), Span(f" {does}  ", "foot", f"key:{event}")]
     *before, last = spans
     return (*before, Span(last.text.rstrip(), last.style, last.action))
+
+
+def typing_foot(does: str) -> Line:
+    """Return the keys while something is typed, and what Enter does with it."""
+    return key_line(("Enter", does, "enter"), ("Esc", say("close"), "escape"))
 
 
 def note_line(text: str) -> Line:

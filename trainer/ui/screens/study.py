@@ -26,6 +26,7 @@ from trainer.ui.screens.screen import (
     framed,
     key_line,
     note_line,
+    typing_foot,
 )
 from trainer.ui.screens.study_keys import KEYS
 from trainer.ui.screens.walk import (
@@ -263,7 +264,17 @@ class StudyScreen:
             line(Span(f"{where} ", "bar")),
             min(size.columns, 150),
         )
-        foot = key_line(
+        lines, rows = self._text(size), pane_rows(size)
+        board = self._board()
+        row = hand_row(board.position.hand(self.bottom), None, EMPTY)
+        body = with_board(size, board, row, self.pane.view(lines, rows))
+        message = message_line(size, self._message(), self.pane.more(lines, rows))
+        return framed(size, top, (*body, message), self._foot())
+
+    def _foot(self) -> Line:
+        if self.typing:
+            return typing_foot(say("jump"))
+        return key_line(
             ("→", say("card"), "right"),
             ("n", say("trick"), "n"),
             (":", say("jump"), ":"),
@@ -274,12 +285,6 @@ class StudyScreen:
             ("?", say("help"), "?"),
             ("q", say("back"), "q"),
         )
-        lines, rows = self._text(size), pane_rows(size)
-        board = self._board()
-        row = hand_row(board.position.hand(self.bottom), None, EMPTY)
-        body = with_board(size, board, row, self.pane.view(lines, rows))
-        message = message_line(size, self._message(), self.pane.more(lines, rows))
-        return framed(size, top, (*body, message), foot)
 
     def _message(self) -> Line:
         if self.prompt is not None:
