@@ -166,7 +166,8 @@ def _path_of(name: str) -> Path:
     if found := seek(name, find_hand):
         return found
     root, id_ = searched(name)
-    near = _near(id_, list(hand_ids(root)))
+    file = f"{name}.yaml"
+    near = [file] if Path(file).is_file() else _near(id_, list(hand_ids(root)))
     command = f"whist --set {name} list" if names_set(name) else "whist list"
     hint = did_you_mean(near, command)
     raise click.ClickException(say("there is no hand {name}: {hint}", name=repr(name), hint=hint))

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from trainer.records.fields import Key, ListOf, Reading, Record
+from trainer.records.library import in_language
 from trainer.records.problem import BadFile, Places, Problem
 from trainer.records.source import Source, compose, read_source
 from trainer.records.values import BOOK_PAGE, TEXT, WORD
@@ -96,11 +97,8 @@ LAWS = ListOf(
 
 def read_laws(root: Path, language: str = "en") -> Laws:
     """Return the laws of a set in a language, or else in English; none if there is no file."""
-    folder = root / "lessons"
-    for name in (f"laws.{language}.yaml", "laws.en.yaml"):
-        if (folder / name).exists():
-            return laws_of(read_source(folder / name))
-    return Laws()
+    file = in_language(root / "lessons", "laws.yaml", language)
+    return laws_of(read_source(file)) if file else Laws()
 
 
 def laws_of(source: Source) -> Laws:
