@@ -8,6 +8,9 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from trainer.cli.main import main
 
 HAND = "cavendish-01"
 
@@ -158,6 +161,14 @@ def test_study_at_a_moment_hides_what_is_to_come() -> None:
 def test_an_unknown_hand_is_named_with_its_nearest(command: str) -> None:
     refused = whist(command, "cavendish-011", code=1)
     assert "there is no hand 'cavendish-011': did you mean cavendish-" in refused.stderr
+
+
+def test_a_moment_that_never_comes_opens_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trainer.cli.study.screens_wanted", lambda _: True)
+    monkeypatch.setattr("trainer.cli.sitting.sit", lambda *_: pytest.fail("a screen is opened"))
+    refused = CliRunner().invoke(main, ["study", HAND, "--at", "14.1"])
+    assert refused.exit_code == 2
+    assert "there is no moment 14.1" in refused.output
 
 
 @pytest.mark.parametrize("name", ["7", "cavendish-7", "hand-07"])
