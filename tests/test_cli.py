@@ -258,8 +258,11 @@ def test_every_command_has_help_and_is_in_the_readme() -> None:
     commands = text.partition("Commands:")[2].split("\n")
     names = [line.split()[0] for line in commands if line.startswith("  ") and line.strip()]
     assert len(names) >= 6
+    assert "...\n" not in text.partition("\n")[2], "a first sentence is too long to be listed"
     for name in names:
-        assert whist(name, "--help").stdout
+        told = whist(name, "--help").stdout
+        assert told
+        assert "...\n" not in told.partition("\n")[2], "a first sentence is too long to be listed"
         assert f"whist {name}" in readme
 
 

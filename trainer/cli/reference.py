@@ -79,7 +79,7 @@ def _must_be_known(name: str, kind: str, known: set[str]) -> None:
 @face_options
 @set_option
 def page(number: str, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show what is on a page of the book: rules, laws, terms, and hands that speak of it."""
+    """Show what is on a page of the book: rules, laws, terms, hands."""
     try:
         asked = BOOK_PAGE.parse(number)
     except ValueError:
@@ -131,7 +131,7 @@ def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -
 @face_options
 @set_option
 def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show the rules of the book by name, or one of them with the hands that show it."""
+    """Show the rules of the book, or one of them with its hands."""
     from trainer.ui.rules import rule_scene, rules_scene
 
     if name is not None and name not in rules():
