@@ -8,6 +8,9 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from trainer.cli.main import main
 
 HAND = "cavendish-01"
 
@@ -40,6 +43,20 @@ def test_list_names_every_hand_of_the_book() -> None:
     text = whist("list").stdout
     assert "cavendish-39" in text
     assert f"{len(ids)} hands." in text
+
+
+def test_list_tells_the_questions_of_the_quiz_from_those_for_other_seats() -> None:
+    told = " ".join(whist("list", "--theme", "finesse").stdout.split())
+    assert "10 questions; 3 for other seats cavendish-" in told
+    assert "Question 1 of 10" in whist("quiz", HAND, "--plain").stdout
+
+
+def test_a_name_written_wrong_is_answered_with_those_near() -> None:
+    assert "no command 'stduy': did you mean study?" in whist("stduy", code=2).stderr
+    assert "No such command 'golf'" in whist("golf", code=2).stderr
+    assert "no lesson '120': did you mean discards?" in whist("learn", "120", code=1).stderr
+    for page in ("295", "0", "x", "9" * 5000):
+        assert "they go from 1 to 294" in whist("page", page, code=1).stderr
 
 
 def test_list_by_theme() -> None:
@@ -146,6 +163,14 @@ def test_an_unknown_hand_is_named_with_its_nearest(command: str) -> None:
     assert "there is no hand 'cavendish-011': did you mean cavendish-" in refused.stderr
 
 
+def test_a_moment_that_never_comes_opens_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trainer.cli.study.screens_wanted", lambda _: True)
+    monkeypatch.setattr("trainer.cli.sitting.sit", lambda *_: pytest.fail("a screen is opened"))
+    refused = CliRunner().invoke(main, ["study", HAND, "--at", "14.1"])
+    assert refused.exit_code == 2
+    assert "there is no moment 14.1" in refused.output
+
+
 @pytest.mark.parametrize("name", ["7", "cavendish-7", "hand-07"])
 def test_a_hand_is_suggested_by_its_number(name: str) -> None:
     assert "did you mean cavendish-07?" in whist("show", name, code=1).stderr
@@ -233,8 +258,11 @@ def test_every_command_has_help_and_is_in_the_readme() -> None:
     commands = text.partition("Commands:")[2].split("\n")
     names = [line.split()[0] for line in commands if line.startswith("  ") and line.strip()]
     assert len(names) >= 6
+    assert "...\n" not in text.partition("\n")[2], "a first sentence is too long to be listed"
     for name in names:
-        assert whist(name, "--help").stdout
+        told = whist(name, "--help").stdout
+        assert told
+        assert "...\n" not in told.partition("\n")[2], "a first sentence is too long to be listed"
         assert f"whist {name}" in readme
 
 

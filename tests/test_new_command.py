@@ -48,6 +48,14 @@ def test_the_folder_one_is_in_can_become_a_set(
     assert "is no name" in whist("new", "set", "../My Set", code=2).stderr
 
 
+def test_a_new_file_asked_for_by_its_bare_name_is_pointed_to() -> None:
+    whist("new", "hand", "mine")
+    assert "did you mean mine.yaml?" in whist("show", "mine", code=1).stderr
+    whist("new", "lesson", "mine")
+    told = whist("learn", "500-mine", code=1).stderr.replace("\\", "/")
+    assert "did you mean 500-mine/lesson.en.md?" in told
+
+
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text("mine", "utf-8")
     assert "mine.yaml is there already" in whist("new", "hand", "mine", code=1).stderr

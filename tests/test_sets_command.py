@@ -50,6 +50,8 @@ def test_a_set_is_chosen_before_a_command_or_after_it(mine: Path) -> None:
 
 
 def test_what_is_no_set_is_refused_with_what_would_be_one(tmp_path: Path) -> None:
+    refused = whist("sets", "add", str(tmp_path / "gone"), code=1).stderr
+    assert "there is no such folder or .zip" in refused
     refused = whist("--set", str(tmp_path / "gone"), "list", code=1).stderr
     assert "no such folder or .zip; the sets known by id are cavendish" in refused
     assert "it has no set.yaml" in whist("--set", str(tmp_path), "list", code=1).stderr
@@ -106,6 +108,11 @@ def test_sets_are_added_listed_and_removed(mine: Path, home: str) -> None:
         "mine is added: The mine hands" in whist("sets", "add", str(mine), WHIST_HOME=home).stdout
     )
     assert "was added before" in whist("sets", "add", str(mine), WHIST_HOME=home).stdout
+    rows = whist("sets", "list", WHIST_HOME=home).stdout.splitlines()
+    assert rows[0].startswith("* cavendish  ")
+    assert rows[2].startswith("  mine       ")
+    refused = whist("show", "mine", WHIST_HOME=home, code=1).stderr
+    assert "no hand 'mine': see `whist --set mine list`" in refused
     data = json.loads(whist("sets", "list", "--json", WHIST_HOME=home).stdout)
     assert data["format"] == "whist-sets/1"
     assert [(each["id"], each["shipped"], each["chosen"]) for each in data["sets"]] == [

@@ -91,6 +91,8 @@ def open_set(name: str) -> Path:
 
 def open_path(path: Path) -> Path:
     """Return the folder of a set in a folder or an archive; BadFile if it is none."""
+    if not path.exists():
+        raise BadFile((Problem(path, Place(), say("there is no such folder or .zip")),))
     root = path
     if is_archive(path):
         from trainer.records.archive import unpacked

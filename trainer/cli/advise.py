@@ -5,6 +5,7 @@ import click
 from trainer.cli import completing
 from trainer.cli.chosen import set_option
 from trainer.cli.face import face_of, face_options, load, write_json
+from trainer.cli.moments import moment_option, must_come
 from trainer.study.hand import Hand
 from trainer.text import say
 from trainer.whist.cards import Card
@@ -13,29 +14,9 @@ from trainer.whist.moment import Moment
 from trainer.whist.notation import pick_card
 
 
-def _moment(ctx: click.Context, param: click.Parameter, value: str | None) -> Moment | None:
-    """Return the moment of one card, or say what it looks like."""
-    if value is None:
-        return None
-    try:
-        moment = Moment.read(value)
-    except ValueError as error:
-        raise click.BadParameter(str(error), ctx, param) from None
-    if not moment.is_card or not moment.trick:
-        message = say("{text} is not the moment of a card: write trick.card, as 7.3", text=value)
-        raise click.BadParameter(message, ctx, param)
-    return moment
-
-
 @click.command()
 @click.argument("hand", shell_complete=completing.hands)
-@click.option(
-    "--at",
-    callback=_moment,
-    metavar="MOMENT",
-    help="Before this card, such as 7.3.",
-    shell_complete=completing.moments,
-)
+@moment_option("Before this card, such as 7.3.")
 @click.option("--why-not", metavar="CARD", help="What speaks against this card, with --at.")
 @click.option("--all", "every", is_flag=True, help="Every card of the hand, one a line.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
@@ -55,11 +36,12 @@ def advise(
         raise click.UsageError(say("name one moment, as --at 7.3, or ask for --all"))
     if why_not is not None and at is None:
         raise click.BadParameter(say("name a moment too: --at 7.3"), param_hint="--why-not")
-    loaded = load(hand, whole=True)
-    if at is not None and not loaded.line.reaches(at):
-        tricks = len(loaded.record.play)
-        message = say("there is no moment {at}: the play has {n} tricks", at=at, n=tricks)
+    if at is not None and not (at.is_card and at.trick):
+        message = say("{at} is not the moment of a card: write trick.card, as 7.3", at=at)
         raise click.BadParameter(message, param_hint="--at")
+    loaded = load(hand, whole=True)
+    if at is not None:
+        must_come(loaded, at)
     asked = _card(loaded, at, why_not) if at is not None and why_not is not None else None
     from trainer.ui.advice import advice_scene, all_scene, moments, sight_at
 

@@ -115,5 +115,5 @@ def _check_archive(path: Path, more: More | None) -> tuple[int, list[Problem]]:
 @click.command()
 @click.argument("kind", type=click.Choice(list(KINDS)))
 def schema(kind: str) -> None:
-    """Print the JSON Schema of a kind of file, for editors that check as you type."""
+    """Print the JSON Schema of a kind of file. With it an editor checks as you type."""
     write_json(schema_of(kind))

@@ -45,7 +45,7 @@ KINDS = {
 def export(
     what: str | None, kind: str, target: Path, single: bool, without_answers: bool, force: bool
 ) -> None:
-    """Export WHAT: a hand (id, file) or a set (id, folder, .zip); the chosen set if not given."""
+    """Export a hand or a set. WHAT is an id, a file, a folder or a .zip; the chosen set if none."""
     make: Export = import_module(f"trainer.ui.exports.{KINDS[kind]}").export
     try:
         files = list(make(_selection(what), Wishes(single, not without_answers)))

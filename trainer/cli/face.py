@@ -10,7 +10,7 @@ from typing import Any, NoReturn, TextIO, TypeVar
 
 import click
 
-from trainer.cli.chosen import searched, seek
+from trainer.cli.chosen import names_set, searched, seek
 from trainer.records.library import find_hand, hand_ids
 from trainer.records.problem import BadFile, Problem
 from trainer.study.hand import Hand, make_hand, open_hand
@@ -166,8 +166,10 @@ def _path_of(name: str) -> Path:
     if found := seek(name, find_hand):
         return found
     root, id_ = searched(name)
-    near = _near(id_, list(hand_ids(root)))
-    hint = did_you_mean(near, "whist list")
+    file = f"{name}.yaml"
+    near = [file] if Path(file).is_file() else _near(id_, list(hand_ids(root)))
+    command = f"whist --set {name} list" if names_set(name) else "whist list"
+    hint = did_you_mean(near, command)
     raise click.ClickException(say("there is no hand {name}: {hint}", name=repr(name), hint=hint))
 
 

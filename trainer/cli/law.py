@@ -17,7 +17,7 @@ from trainer.text import say
 @face_options
 @set_option
 def law(what: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -> None:
-    """Show the laws: all by title, one (72, case-3), or those that speak of a word."""
+    """Show the laws, or one (72, case-3), or those on a word."""
     from trainer.ui.laws import law_scene, laws_json, laws_scene
 
     try:

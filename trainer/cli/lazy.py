@@ -11,6 +11,8 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
+from trainer.text import say
+
 
 class LazyGroup(click.Group):
     """A group told of its commands by name: `commands_of` maps each to `module:function`."""
@@ -28,6 +30,21 @@ class LazyGroup(click.Group):
         names = (name for name in self.list_commands(ctx) if name.startswith(incomplete))
         options = click.Command.shell_complete(self, ctx, incomplete)
         return [*map(CompletionItem, names), *options]
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command named and what follows it; UsageError, with those near, if none is."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError:
+            from difflib import get_close_matches
+
+            near = get_close_matches(args[0], self.list_commands(ctx), n=3)
+            if near:
+                names = {"name": repr(args[0]), "near": ", ".join(near)}
+                ctx.fail(say("there is no command {name}: did you mean {near}?", **names))
+            raise
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return a command, imported now if it has not been before."""

@@ -15,7 +15,7 @@ from trainer.cli.face import (
     screens_wanted,
     write_json,
 )
-from trainer.records.library import find_lesson, lesson_files
+from trainer.records.library import find_lesson, in_language, lesson_files
 from trainer.records.problem import BadFile
 from trainer.study.course import Course
 from trainer.study.lesson import Lesson, open_lesson
@@ -89,6 +89,9 @@ def _path_of(name: str) -> Path:
     from difflib import get_close_matches
 
     root, id_ = searched(name)
-    ids = [each.parent.name[4:] for each in lesson_files(root)]
-    hint = did_you_mean(get_close_matches(id_, ids, n=3), "whist learn")
+    file = in_language(path, "lesson.md")
+    names = [each.parent.name.partition("-") for each in lesson_files(root)]
+    numbered = [each for number, _, each in names if number == f"{id_:>03}"]
+    near = numbered or get_close_matches(id_, [each for _, _, each in names], n=3)
+    hint = did_you_mean([str(file)] if file else near, "whist learn")
     raise click.ClickException(say("there is no lesson {name}: {hint}", name=repr(name), hint=hint))

@@ -59,7 +59,7 @@ def _name(command: Callable[..., Any]) -> Callable[..., Any]:
 
 @click.group()
 def new() -> None:
-    """Begin a set, a hand, a position or a lesson: a worked example to write over."""
+    """Begin a set, a hand, a position or a lesson. It is a worked example to write over."""
 
 
 @new.command("set")
@@ -109,9 +109,10 @@ def hand(
     student: str | None,
     bots: bool,
 ) -> None:
-    """Begin a hand: a worked example, or the cards of --from, --random, --hand or --ask.
+    """Begin a hand: a worked example, or with cards of its own.
 
-    With --play a deal is played out by the rules of the book, and a first question asked.
+    They are those of --from, --random, --hand or --ask. With --play a deal is played out by the
+    rules of the book, and a first question asked.
     """
     drawn = drawn or theme is not None or seed is not None
     sources = (board is not None) + drawn + bool(typed) + ask

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 @look_options
 @face_options
 def preview(file: Path, plain: bool, letters: bool, four_colour: bool) -> None:
-    """Show the hand or lesson of a FILE as a learner sees it, and again whenever it is saved.
+    """Show the hand or lesson of a FILE as a learner sees it.
 
-    While the file is faulty its problems are shown. Nothing that is done here is remembered.
+    It is shown again whenever it is saved; while it is faulty, its problems are shown. Nothing that
+    is done here is remembered.
     """
     if file.suffix not in (".yaml", ".yml", ".md"):
         message = say("{file} is no hand (.yaml) and no lesson (.md)", file=file)

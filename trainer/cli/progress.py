@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 @set_option
 @click.pass_context
 def progress(context: click.Context, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show the hands studied, and the quiz answers by principle and by theme."""
+    """Show what you have studied, and how sure you are of it.
+
+    The answers are counted by hand, by principle and by theme.
+    """
     if context.invoked_subcommand is not None:
         return
     memory = _memory()
@@ -49,7 +52,7 @@ def progress(context: click.Context, as_json: bool, plain: bool, letters: bool) 
 @click.option("--only", metavar="SET", help="Leave out all but this set, named by its id.")
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 def export(file: Path, name: str | None, only: str | None, force: bool) -> None:
-    """Save your results as a file, to hand to a teacher or take to another machine."""
+    """Save your results as a file. Hand it to a teacher, or take it to another machine."""
     from trainer.study.results import Results, nameless, write_results
 
     if file.exists() and not force:
@@ -87,7 +90,7 @@ def _of_set(results: "Results", set_id: str) -> "Results":
 @progress.command("import")
 @click.argument("file", type=click.Path(path_type=Path, readable=False))
 def import_(file: Path) -> None:
-    """Add the results of a file to your own; what is there already is not added twice."""
+    """Add the results of a file to your own. What is there already is not added twice."""
     from trainer.study.results import nameless, new_answers, new_places, read_results
 
     try:

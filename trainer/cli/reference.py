@@ -12,7 +12,9 @@ from trainer.cli.sitting import index
 from trainer.principles.register import nearest, rules
 from trainer.records.glossary import Glossary
 from trainer.records.laws import Laws
+from trainer.records.pages import LAST_PAGE
 from trainer.records.problem import BadFile
+from trainer.records.values import BOOK_PAGE
 from trainer.study.shelf import laws_of, terms_of
 from trainer.text import say
 
@@ -72,22 +74,28 @@ def _must_be_known(name: str, kind: str, known: set[str]) -> None:
 
 
 @click.command()
-@click.argument("number", type=click.IntRange(1, 294))
+@click.argument("number")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @face_options
 @set_option
-def page(number: int, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show what is on a page of the book: rules, laws, terms, and hands that speak of it."""
-    terms, laws = _terms(), _laws().on_page(number)
+def page(number: str, as_json: bool, plain: bool, letters: bool) -> None:
+    """Show what is on a page of the book: rules, laws, terms, hands."""
+    try:
+        asked = BOOK_PAGE.parse(number)
+    except ValueError:
+        names = {"page": repr(number), "last": LAST_PAGE}
+        message = say("there is no page {page}: they go from 1 to {last}", **names)
+        raise click.ClickException(message) from None
+    terms, laws = _terms(), _laws().on_page(asked)
     if as_json:
         from trainer.ui.data import page_json
 
-        write_json(page_json(number, index(), terms, laws))
+        write_json(page_json(asked, index(), terms, laws))
         return
     from trainer.ui.rules import page_scene
 
     face = face_of(plain, letters)
-    face.write(page_scene(number, index(), terms, face.width, laws))
+    face.write(page_scene(asked, index(), terms, face.width, laws))
 
 
 @click.command()
@@ -123,7 +131,7 @@ def glossary(term: tuple[str, ...], as_json: bool, plain: bool, letters: bool) -
 @face_options
 @set_option
 def principle(name: str | None, as_json: bool, plain: bool, letters: bool) -> None:
-    """Show the rules of the book by name, or one of them with the hands that show it."""
+    """Show the rules of the book, or one of them with its hands."""
     from trainer.ui.rules import rule_scene, rules_scene
 
     if name is not None and name not in rules():

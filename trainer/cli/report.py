@@ -41,10 +41,11 @@ def report(
     plain: bool,
     letters: bool,
 ) -> None:
-    """Put results together: by student, by hand, by principle, and what was missed most.
+    """Put the results of a class together.
 
-    FILES are what `whist progress export` writes, or folders of them. What is wrong with one is
-    said, and the others are read all the same.
+    They are told by student, by hand and by principle, with what was missed most. FILES are what
+    `whist progress export` writes, or folders of them. What is wrong with one is said, and the
+    others are read all the same.
     """
     if as_html and as_json:
         raise click.UsageError(say("either --html or --json"))

@@ -172,9 +172,11 @@ class Record(Generic[T]):
     build: Callable[..., T]
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     _by_name: Mapping[str, Key] = field(init=False, repr=False, compare=False)
+    _required: tuple[Key, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_by_name", {key.name: key for key in self.keys})
+        object.__setattr__(self, "_required", tuple(key for key in self.keys if key.required))
 
     def read(self, node: Node, reading: Reading) -> T | None:
         """Return the built record; None when a required key is missing or unreadable."""
@@ -184,25 +186,23 @@ class Record(Generic[T]):
             return None
         values: dict[str, Any] = {}
         places = {"": place_of(node)}
-        present: set[str] = set()
         for key_node, value_node in node.value:
             name = key_node.value
             key = self._by_name.get(name)
             if key is None:
                 reading.problem(key_node, self._unknown(name), loses=False)
                 continue
-            present.add(name)
             places[name] = place_of(value_node)
             value = key.shape.read(value_node, reading)
             if value is not None:
                 values[key.argument] = value
-        for key in self.keys:
-            if key.required and key.name not in present:
+        for key in self._required:
+            if key.name not in places:
                 message = say(
                     "the key {key} is missing: {about}", key=repr(key.name), about=key.about
                 )
                 reading.problem(node, message)
-        if any(key.required and key.argument not in values for key in self.keys):
+        if any(key.argument not in values for key in self._required):
             return None
         return self.build(**values, places=places)
 

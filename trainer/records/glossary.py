@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from trainer.records.fields import Key, ListOf, Reading, Record
+from trainer.records.library import in_language
 from trainer.records.problem import BadFile, Places, Problem
 from trainer.records.source import Source, compose, read_source
 from trainer.records.values import FLAG, PAGE, TEXT
@@ -87,11 +88,8 @@ GLOSSARY = ListOf(
 
 def read_glossary(root: Path, language: str = "en") -> Glossary:
     """Return the glossary of a set in a language, or else in English; an empty one if none."""
-    folder = root / "lessons"
-    for name in (f"glossary.{language}.yaml", "glossary.en.yaml"):
-        if (folder / name).exists():
-            return glossary_of(read_source(folder / name))
-    return NO_TERMS
+    file = in_language(root / "lessons", "glossary.yaml", language)
+    return glossary_of(read_source(file)) if file else NO_TERMS
 
 
 def glossary_of(source: Source) -> Glossary:

@@ -40,6 +40,11 @@ class HandEntry:
     questions: tuple[QuestionEntry, ...]
 
     @property
+    def asked(self) -> int:
+        """Return how many of its questions are for the seat it is studied from."""
+        return sum(question.seat == self.student for question in self.questions)
+
+    @property
     def principles(self) -> tuple[str, ...]:
         """Return the principles its questions turn on, each once."""
         return tuple(dict.fromkeys(question.principle for question in self.questions))

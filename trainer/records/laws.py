@@ -7,9 +7,10 @@ from functools import cached_property
 from pathlib import Path
 
 from trainer.records.fields import Key, ListOf, Reading, Record
+from trainer.records.library import in_language
 from trainer.records.problem import BadFile, Places, Problem
 from trainer.records.source import Source, compose, read_source
-from trainer.records.values import TEXT, WORD, number
+from trainer.records.values import BOOK_PAGE, TEXT, WORD
 from trainer.text import say
 
 NAME = re.compile(r"laws\.[a-z]{2}\.yaml")
@@ -83,7 +84,7 @@ LAWS = ListOf(
             Key("law", WORD, "its number, or a name such as case-1", required=True),
             Key("title", TEXT, "a short title", required=True),
             Key("group", TEXT, "the heading it stands under", required=True),
-            Key("page", number(1, 294), "the page of the book where it begins", required=True),
+            Key("page", BOOK_PAGE, "the page of the book where it begins", required=True),
             Key("text", TEXT, "what it says, or the situation of a case", required=True),
             Key("decision", TEXT, "how a case is decided"),
             Key("why", TEXT, "why a case is decided so"),
@@ -96,11 +97,8 @@ LAWS = ListOf(
 
 def read_laws(root: Path, language: str = "en") -> Laws:
     """Return the laws of a set in a language, or else in English; none if there is no file."""
-    folder = root / "lessons"
-    for name in (f"laws.{language}.yaml", "laws.en.yaml"):
-        if (folder / name).exists():
-            return laws_of(read_source(folder / name))
-    return Laws()
+    file = in_language(root / "lessons", "laws.yaml", language)
+    return laws_of(read_source(file)) if file else Laws()
 
 
 def laws_of(source: Source) -> Laws:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from trainer.records.fields import Key, ListOf, Reading, Record
 from trainer.records.lesson_blocks import (
-    BOOK_PAGE,
     LAW,
     Block,
     Heading,
@@ -16,7 +15,7 @@ from trainer.records.lesson_blocks import (
 )
 from trainer.records.problem import BadFile, Places, Problem
 from trainer.records.source import Source, compose, read_source
-from trainer.records.values import TEXT, WORD, number, pattern
+from trainer.records.values import BOOK_PAGE, TEXT, WORD, number, pattern
 from trainer.text import say
 
 NAME = re.compile(r"lesson\.[a-z]{2}\.md")

@@ -11,16 +11,13 @@ from trainer.records.play import TRICK_LINE, TrickLine
 from trainer.records.problem import Place, Places
 from trainer.records.question import Cards
 from trainer.records.source import place_of
-from trainer.records.values import CARD, CARDS, FLAG, SUIT, TEXT, WORD, number
+from trainer.records.values import BOOK_PAGE, CARD, CARDS, FLAG, SUIT, TEXT, WORD, number
 from trainer.whist.cards import Suit
 from trainer.whist.moment import Moment
 from trainer.whist.seats import SEATS, Seat
 
 T = TypeVar("T")
-LAST_PAGE = 294
-"""The last page of the book."""
 LAST_LAW = 91
-BOOK_PAGE = number(1, LAST_PAGE)
 LAW = number(1, LAST_LAW)
 
 

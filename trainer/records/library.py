@@ -73,6 +73,16 @@ def hand_ids(root: Path) -> Iterator[str]:
             yield hand_id
 
 
+def in_language(folder: Path, name: str, language: str = "en") -> Path | None:
+    """Return a file of a folder in a language, or else in English; None if there is neither.
+
+    `lesson.md` is `lesson.ru.md` in Russian, and `lesson.en.md` in English.
+    """
+    stem, _, ending = name.partition(".")
+    files = (folder / f"{stem}.{each}.{ending}" for each in (language, "en"))
+    return next((file for file in files if file.is_file()), None)
+
+
 def lesson_files(root: Path, language: str = "en") -> Iterator[Path]:
     """Yield the lesson files of a set in the order of the course, in a language or in English."""
     try:
@@ -80,11 +90,9 @@ def lesson_files(root: Path, language: str = "en") -> Iterator[Path]:
     except OSError:
         return
     for folder in folders:
-        if _LESSON_FOLDER.fullmatch(folder.name) and not folder.is_symlink():
-            names = (f"lesson.{language}.md", "lesson.en.md")
-            found = next((folder / name for name in names if (folder / name).is_file()), None)
-            if found:
-                yield found
+        named = _LESSON_FOLDER.fullmatch(folder.name) and not folder.is_symlink()
+        if named and (found := in_language(folder, "lesson.md", language)):
+            yield found
 
 
 def find_lesson(root: Path, lesson_id: str, language: str = "en") -> Path | None:

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 
+LAST_PAGE = 294
+"""The last page of the book."""
 CITED = r"\bpp?\.\s\d{1,3}(?:[-–]\d{1,3})?(?:,\s\d{1,3}(?:[-–]\d{1,3})?)*(?!\w)"
 """A citation of one or more pages or runs of pages."""
 _CITED = re.compile(CITED)

@@ -8,10 +8,12 @@ import os
 from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import yaml
-from yaml import MappingNode, Node, ScalarNode, SequenceNode
+from yaml import MappingNode, Node, ScalarNode
 
 from trainer.records.problem import BadFile, Place, Problem
 from trainer.text import say
@@ -27,12 +29,25 @@ DEEPEST = 20
 _ODD_LINE_ENDS = dict.fromkeys((0x85, 0x2028, 0x2029), " ")
 """Line ends to YAML, but to no editor: as blanks they keep the places of problems right."""
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _PLAIN = "tag:yaml.org,2002:"
 _PLAIN_TAGS = frozenset(
     _PLAIN + name
     for name in ("str", "int", "float", "bool", "null", "timestamp", "map", "seq", "merge", "value")
 )
+
+
+class _Untyped:
+    """Gives a node no tag but the one written: what a value is, its shape says, not its look."""
+
+    def resolve(self, *_: object) -> str:
+        return ""
+
+    def descend_resolver(self, *_: object) -> None: ...
+
+    def ascend_resolver(self) -> None: ...
+
+
+_LOADER: Any = type("_Loader", (_Untyped, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,40 +234,43 @@ def _clamped(source: Source, mark: yaml.Mark | None) -> Place:
 def _impurities(source: Source, root: Node) -> list[Problem]:
     """Return a problem for each tag, alias, deep nesting, odd or double key below a node."""
     problems: list[Problem] = []
+    marked = "*" in source.text or "!" in source.text  # there is no alias and no tag without
     seen: set[int] = set()
-    level: list[tuple[Node, Node]] = [(root, root)]
+    level: list[Node] = [root]
     depth = 0
     while level:
         depth += 1
         if depth > DEEPEST:
             message = say("nested too deep: at most {n} levels", n=DEEPEST)
-            return [source.problem(message, place_of(level[0][0]))]
-        below: list[tuple[Node, Node]] = []
-        for node, before in level:
-            if id(node) in seen:
-                message = say("aliases (*name) are not used here: write the text out")
-                return [*problems, source.problem(message, _place_of_alias(source, before))]
-            seen.add(id(node))
-            if node.tag not in _PLAIN_TAGS:
-                message = say("the tag {tag} is not used here", tag=repr(_shown(node.tag)))
-                problems.append(source.problem(message, place_of(node)))
+            return [source.problem(message, place_of(level[0]))]
+        below: list[Node] = []
+        for node in level:
+            if marked:
+                if id(node) in seen:
+                    message = say("aliases (*name) are not used here: write the text out")
+                    return [*problems, source.problem(message, _place_of_alias(source))]
+                seen.add(id(node))
+                if node.tag and node.tag not in _PLAIN_TAGS:
+                    message = say("the tag {tag} is not used here", tag=repr(_shown(node.tag)))
+                    problems.append(source.problem(message, place_of(node)))
+            if isinstance(node, ScalarNode):
+                continue
             if isinstance(node, MappingNode):
                 problems += _key_problems(source, node)
-                for key, value in node.value:
-                    below += [(key, key), (value, key)]
-            elif isinstance(node, SequenceNode):
-                below += [(item, node) for item in node.value]
+                below += chain.from_iterable(node.value)
+            else:
+                below += node.value
         level = below
     return problems
 
 
-def _place_of_alias(source: Source, near: Node) -> Place:
+def _place_of_alias(source: Source) -> Place:
     """Return where the first alias stands; a node does not know that it was written as one."""
     for event in yaml.parse(source.text, Loader=_LOADER):
         mark = event.start_mark
         if isinstance(event, yaml.AliasEvent) and mark is not None:
             return Place(mark.line + 1, mark.column + 1)
-    return place_of(near)
+    return TOP
 
 
 def _key_problems(source: Source, node: MappingNode) -> list[Problem]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from trainer.records.fields import Scalar, Schema
+from trainer.records.pages import LAST_PAGE
 from trainer.text import clean, say
 from trainer.whist.cards import Card
 from trainer.whist.moment import Moment
@@ -119,3 +120,4 @@ SUIT = pattern(read_suit, rf"^\s*{_SUIT}\s*$")
 SEAT = choice({seat.value: seat for seat in Seat})
 MOMENT: Scalar[Moment] = Scalar(Moment.read, _MOMENT_SCHEMA)
 PAGE = number(1, 9999)
+BOOK_PAGE = number(1, LAST_PAGE)

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from trainer.principles.register import nearest, rules
 from trainer.records.glossary import Glossary
 from trainer.records.laws import Laws
-from trainer.records.lesson_blocks import LAST_PAGE
 from trainer.records.library import hand_ids
 from trainer.records.markdown import Fault, Link
+from trainer.records.pages import LAST_PAGE
 from trainer.records.problem import Place
 from trainer.study.shelf import Shelf
 from trainer.text import say

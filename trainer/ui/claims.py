@@ -7,7 +7,7 @@ from trainer.principles.register import rules
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.ui.prose import plain_words
-from trainer.ui.scene import Line, Span, line, wrapped
+from trainer.ui.scene import Line, Span, wrapped
 from trainer.whist.sight import Sight
 
 _TOLD_ELSEWHERE = ("infer-from-lead", "presume-strength", "analysis-of-leads")
@@ -24,11 +24,8 @@ def claim_lines(sight: Sight, width: int) -> list[Line]:
             lines += _claim(view, claim, width)
     if not lines:
         return []
-    return [
-        (),
-        line(Span(say("What the cards played tell, by the conventions"), "heading")),
-        *lines,
-    ]
+    title = say("What the cards played tell, by the conventions")
+    return [(), *wrapped((Span(title, "heading"),), width), *lines]
 
 
 def _says(view: View, claim: Claim) -> bool:

@@ -118,7 +118,7 @@ def _lead_lines(placing: Placing, width: int) -> list[Line]:
     if not lines:
         return []
     title = say("What the leads tell, by the Analysis (p. 64)")
-    return [(), line(Span(title, "heading")), *lines]
+    return [(), *wrapped((Span(title, "heading"),), width), *lines]
 
 
 def _read(lead: LeadSeen) -> str:

@@ -21,7 +21,9 @@ def list_scene(entries: Sequence[HandEntry], width: int) -> Scene:
         if entry.difficulty:
             facts.append(say("difficulty {n} of 5", n=entry.difficulty))
         if entry.questions:
-            facts.append(count(len(entry.questions), "{n} question", "{n} questions"))
+            facts.append(count(entry.asked, "{n} question", "{n} questions"))
+        if more := len(entry.questions) - entry.asked:
+            facts.append(count(more, "{n} for another seat", "{n} for other seats"))
         if facts:
             lines += _broken((Span("; ".join(facts), "note"),), width, indent, indent)
     total = count(len(entries), "{n} hand.", "{n} hands.")

@@ -44,8 +44,8 @@ def sets_scene(entries: Sequence[SetEntry], width: int) -> Scene:
     for entry in entries:
         indent = " " * (longest + 4)
         mark = "* " if entry.chosen else "  "
-        head = (Span(mark), Span(entry.id.ljust(longest + 2), "id"), Span(entry.title, "title"))
-        lines += wrapped(head, width, "", indent)
+        head = (Span(entry.id.ljust(longest + 2), "id"), Span(entry.title, "title"))
+        lines += wrapped(head, width, mark, indent)
         if entry.trouble:
             lines += wrapped((Span(entry.trouble, "note"),), width, indent, indent)
             continue

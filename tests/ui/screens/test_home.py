@@ -6,8 +6,9 @@ from tests.ui.screens.world import SIZES, FakeWorld, index, pressed, seen, sessi
 from trainer.study.progress import Answered, Place
 from trainer.study.standing import Standing, standing_of
 from trainer.ui.screens.home import HomeScreen
-from trainer.ui.screens.screen import Size
+from trainer.ui.screens.screen import Open, OpenLesson, Size
 from trainer.ui.screens.session import Session
+from trainer.ui.screens.study import StudyScreen
 
 
 def chosen(of: Session) -> str:
@@ -63,6 +64,19 @@ def test_a_question_mark_is_help_but_not_while_searching() -> None:
     assert "Search: ?" in seen(pressed(session(), "/", "?"))
 
 
+@pytest.mark.parametrize(
+    "state",
+    [session(), session(Open("cavendish-01")), session(OpenLesson("original-lead"))],
+    ids=["home", "study", "lesson"],
+)
+def test_while_one_types_the_foot_tells_the_keys_that_work_then(state: Session) -> None:
+    key = ":" if isinstance(state.screens[-1], StudyScreen) else "/"
+    foot = seen(pressed(state, key)).splitlines()[-1]
+    assert foot.endswith("Esc close")
+    assert " q " not in foot
+    assert " q " in seen(pressed(state, key, "escape")).splitlines()[-1]
+
+
 class Learner(FakeWorld):
     """Has studied one hand, is in the middle of another, and has answered a question."""
 
@@ -89,7 +103,7 @@ def test_what_was_done_is_shown_and_c_continues() -> None:
     rows = {
         row.split()[1 if "▸" in row else 0]: row for row in text.splitlines() if "cavend" in row
     }
-    assert rows["cavendish-01"].endswith("studied  1 of 2")
+    assert rows["cavendish-01"].endswith("studied  1 of 2 right")
     assert "at 7.3" in rows["cavendish-03"]
     assert "Read partner's trumps" in seen(pressed(state, "c", world=world))
     assert "No hand has been begun yet." in seen(pressed(session(), "c"))

@@ -1,6 +1,7 @@
 """The screen of the course: the lessons in their order, the next one chosen."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.study.course import Course, CourseEntry
 from trainer.text import say
@@ -10,7 +11,7 @@ from trainer.ui.scene import Line, Scene, Span, fitted, line, padded, text_width
 from trainer.ui.screens.screen import (
     WIDEST,
     Back,
-    Effect,
+    Effects,
     Keys,
     OpenLesson,
     Size,
@@ -19,7 +20,6 @@ from trainer.ui.screens.screen import (
     key_line,
 )
 
-Effects = tuple[Effect, ...]
 _DETAIL = 7
 """The height of what is told of the chosen lesson, in rows."""
 
@@ -36,6 +36,8 @@ KEYS: Keys = (
 class CourseScreen:
     """The list of lessons, and which one is chosen."""
 
+    keys: ClassVar[Keys] = KEYS
+    typing: ClassVar[bool] = False
     course: Course
     chosen: int = 0
 
@@ -44,16 +46,6 @@ class CourseScreen:
         """Return the screen with the next lesson chosen."""
         following = course.next
         return CourseScreen(course, course.entries.index(following) if following else 0)
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
-
-    @property
-    def typing(self) -> bool:
-        """Tell that nothing is typed here."""
-        return False
 
     def update(self, event: str, size: Size) -> tuple["CourseScreen", Effects]:
         """Return the screen after an event."""

@@ -1,55 +1,41 @@
 """The help page: the keys of the screen beneath it."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line, text_width, wrapped
-from trainer.ui.screens.layout import message_line
+from trainer.ui.screens.layout import full_rows, full_text
 from trainer.ui.screens.pane import TOP, Pane
-from trainer.ui.screens.screen import Back, Effect, Keys, Size, framed
+from trainer.ui.screens.screen import Back, Effects, Keys, Size, framed
 
 
 @dataclass(frozen=True, slots=True)
 class HelpScreen:
     """The keys that do something on a screen."""
 
-    of: Keys
+    keys: Keys
     pane: Pane = TOP
+    typing: ClassVar[bool] = False
 
-    @property
-    def keys(self) -> Keys:
-        """Return the keys it tells of."""
-        return self.of
-
-    @property
-    def typing(self) -> bool:
-        """Tell that nothing is typed here."""
-        return False
-
-    def update(self, event: str, size: Size) -> tuple["HelpScreen", tuple[Effect, ...]]:
+    def update(self, event: str, size: Size) -> tuple["HelpScreen", Effects]:
         """Scroll at the keys for it, and go back at any other."""
         event = event.removeprefix("click:key:")
         if event not in ("down", "up", "pagedown", "pageup"):
             return self, (Back(),)
-        pane = self.pane.paged(event, self._lines(size), self._rows(size))
+        pane = self.pane.paged(event, self._lines(size), full_rows(size))
         return replace(self, pane=pane), ()
 
-    def _rows(self, size: Size) -> int:
-        return max(size.rows - 3, 1)
-
     def _lines(self, size: Size) -> tuple[Line, ...]:
-        names = max(text_width(say(name)) for name, _ in self.of)
+        names = max(text_width(say(name)) for name, _ in self.keys)
         lines: list[Line] = []
-        for name, does in self.of:
+        for name, does in self.keys:
             head = say(name).ljust(names + 3)
             lines += wrapped((Span(say(does)),), size.columns, f"  {head}", " " * (names + 5))
         return tuple(lines)
 
     def view(self, size: Size) -> Scene:
         """Return the list of keys."""
-        lines, rows = self._lines(size), self._rows(size)
-        text = self.pane.view(lines, rows)
-        more = message_line(size, (), self.pane.more(lines, rows))
-        body = (*text, *[()] * (rows - len(text)), more)
+        body = full_text(size, self.pane, self._lines(size))
         top = line(Span(say(" Keys"), "bar"))
         return framed(size, top, body, line(Span(say("Any key goes back."), "foot")))

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.principles.register import rules
 from trainer.records.index import HandEntry
@@ -13,7 +14,7 @@ from trainer.ui.scene import Line, Scene, Span, fitted, line, padded, text_width
 from trainer.ui.screens.screen import (
     WIDEST,
     Back,
-    Effect,
+    Effects,
     Keys,
     Open,
     OpenCourse,
@@ -22,9 +23,9 @@ from trainer.ui.screens.screen import (
     framed,
     key_line,
     note_line,
+    typing_foot,
 )
 
-Effects = tuple[Effect, ...]
 _DIFFICULTY = re.compile(r"\bdifficulty\s*:?\s*(\d)")
 _DETAIL = 7
 """The height of what is told of the chosen hand, in rows."""
@@ -48,6 +49,7 @@ KEYS: Keys = (
 class HomeScreen:
     """The list of hands, with what has been searched for and which one is chosen."""
 
+    keys: ClassVar[Keys] = KEYS
     entries: tuple[HandEntry, ...]
     standing: Standing
     course: Course = NO_COURSE
@@ -57,11 +59,6 @@ class HomeScreen:
     message: str = ""
     result: tuple[HandEntry, ...] | None = None
     title: str = ""
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
 
     @property
     def found(self) -> tuple[HandEntry, ...]:
@@ -182,7 +179,11 @@ class HomeScreen:
         if not size.small:
             body += self._detail(width)
         body = body[: size.rows - 3] + [()] * (size.rows - 3 - len(body)) + [self._last_line(size)]
-        foot = key_line(
+        foot = typing_foot(say("done")) if self.typing else self._foot()
+        return framed(size, top, tuple(body), foot)
+
+    def _foot(self) -> Line:
+        return key_line(
             ("↑↓", say("choose"), "down"),
             ("Enter", say("study"), "enter"),
             ("z", say("quiz"), "z"),
@@ -191,7 +192,6 @@ class HomeScreen:
             ("?", say("help"), "?"),
             ("q", say("leave"), "q"),
         )
-        return framed(size, top, tuple(body), foot)
 
     def _continue_line(self, width: int) -> Line:
         entry = next((each for each in self.entries if each.id == self.standing.last), None)
@@ -236,8 +236,7 @@ class HomeScreen:
         facts = [say("p. {page}", page=entry.page)] if entry.page else []
         if entry.difficulty:
             facts.append(say("difficulty {n} of 5", n=entry.difficulty))
-        asked = sum(1 for question in entry.questions if question.seat == entry.student)
-        facts.append(count(asked, "{n} question", "{n} questions"))
+        facts.append(count(entry.asked, "{n} question", "{n} questions"))
         facts.append(", ".join(entry.themes))
         room = min(width, 100)
         told = [*wrapped((Span("; ".join(filter(None, facts)), "note"),), room)]
@@ -268,7 +267,7 @@ def _standing_words(left: HandStanding | None) -> tuple[str, str]:
         return place, say("{n} noted", n=left.quiz.noted)
     if not left.quiz.answered:
         return place, ""
-    return place, say("{right} of {all}", right=left.quiz.right, all=left.quiz.answered)
+    return place, say("{right} of {all} right", right=left.quiz.right, all=left.quiz.answered)
 
 
 def _fits(entry: HandEntry, word: str) -> bool:

@@ -3,6 +3,7 @@
 from trainer.text import say
 from trainer.ui.scene import Line, Span, fitted, line, line_width
 from trainer.ui.screens.board import ROWS, Board, trumps_line
+from trainer.ui.screens.pane import Pane
 from trainer.ui.screens.screen import WIDEST, Size, beside, ends, note_line
 from trainer.ui.table import trick_line
 
@@ -27,6 +28,18 @@ def text_width(size: Size) -> int:
 def pane_rows(size: Size) -> int:
     """Return the height of the text, in rows: all but title, message, keys and a small head."""
     return max(size.rows - 3 - (_head_rows(size) if size.small else 0), 1)
+
+
+def full_rows(size: Size) -> int:
+    """Return the height of a text that has the whole screen, in rows."""
+    return max(size.rows - 3, 1)
+
+
+def full_text(size: Size, pane: Pane, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Return the body of a screen that is all text: what is in view, and whether there is more."""
+    rows = full_rows(size)
+    text = pane.view(lines, rows)
+    return (*text, *[()] * (rows - len(text)), message_line(size, (), pane.more(lines, rows)))
 
 
 def _head_rows(size: Size) -> int:

@@ -1,6 +1,7 @@
 """The reader: a lesson to scroll through, its questions answered where they stand."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.records.lesson_blocks import HandLink, LessonQuestion
@@ -9,7 +10,7 @@ from trainer.study.lesson import Lesson, LessonVerdict, grade_answer
 from trainer.text import say
 from trainer.ui.prose import plain_words
 from trainer.ui.scene import Line, Scene, Span, line
-from trainer.ui.screens.layout import message_line
+from trainer.ui.screens.layout import full_rows, message_line
 from trainer.ui.screens.lesson_asking import Asking
 from trainer.ui.screens.lesson_text import (
     KEYS,
@@ -23,7 +24,7 @@ from trainer.ui.screens.lesson_text import (
 from trainer.ui.screens.pane import Pane
 from trainer.ui.screens.screen import (
     Back,
-    Effect,
+    Effects,
     Keys,
     NoteLesson,
     NoteLessonAnswer,
@@ -34,9 +35,9 @@ from trainer.ui.screens.screen import (
     followed,
     framed,
     note_line,
+    typing_foot,
 )
 
-Effects = tuple[Effect, ...]
 _WIDEST = 84
 """The longest line of text, in columns: longer ones are tiring to read."""
 
@@ -50,6 +51,7 @@ class LessonScreen:
     typed to be searched for, and `sought` what was searched for last.
     """
 
+    keys: ClassVar[Keys] = KEYS
     lesson: Lesson
     course: Course = NO_COURSE
     left: int = 0
@@ -61,11 +63,6 @@ class LessonScreen:
     sought: str = ""
     message: str = ""
     glossary: Glossary = NO_TERMS
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
 
     @property
     def typing(self) -> bool:
@@ -134,7 +131,7 @@ class LessonScreen:
     def _living(self, size: Size) -> LessonQuestion | HandLink | None:
         """Return the first block in view that can be entered: answered questions cannot."""
         answered = frozenset(verdict.question.id for verdict in self.verdicts)
-        return self.page(size).living(self.pane_in(size).top, self._rows(size), answered)
+        return self.page(size).living(self.pane_in(size).top, full_rows(size), answered)
 
     def _followed(self, action: str, size: Size) -> tuple["LessonScreen", Effects]:
         kind, _, what = action.partition(":")
@@ -158,7 +155,7 @@ class LessonScreen:
 
     def _beside(self, question: LessonQuestion, size: Size) -> "LessonScreen":
         """Return the screen scrolled so far that a question can be seen whole, or from its head."""
-        shown, pane, rows = self.page(size).of(question), self.pane_in(size), self._rows(size)
+        shown, pane, rows = self.page(size).of(question), self.pane_in(size), full_rows(size)
         assert shown is not None
         top = pane.top if shown.last <= pane.top + rows else shown.last - rows
         return replace(self, pane=Pane(max(0, min(top, shown.first))))
@@ -250,9 +247,6 @@ class LessonScreen:
         line_ = self.page(size).source_of(pane.top)
         return NoteLesson(self.lesson.id, line_, pane.top + rows >= len(lines))
 
-    def _rows(self, size: Size) -> int:
-        return max(size.rows - 3, 1)
-
     def page(self, size: Size) -> Page:
         """Return the lesson laid out for a size."""
         following = self.course.beside(self.lesson.id, 1)
@@ -261,7 +255,7 @@ class LessonScreen:
         return page_of(self.lesson, width, self.verdicts, self.asking, header, self.glossary)
 
     def _text(self, size: Size) -> tuple[tuple[Line, ...], int]:
-        return self.page(size).lines, self._rows(size)
+        return self.page(size).lines, full_rows(size)
 
     def pane_in(self, size: Size) -> Pane:
         """Return the pane: where the lesson was left, before the first move."""
@@ -282,10 +276,15 @@ class LessonScreen:
             foot = contents_foot()
         else:
             body = pane.view(lines, rows)
-            foot = asking_foot() if self.asking else reading_foot(self._living(size))
+            foot = self._foot(size)
         more = pane.more(lines, rows) if self.section is None else ()
         body = (*body, *[()] * (rows - len(body)), message_line(size, self._message(), more))
         return framed(size, top, body, foot)
+
+    def _foot(self, size: Size) -> Line:
+        if self.search is not None:
+            return typing_foot(say("search"))
+        return asking_foot() if self.asking else reading_foot(self._living(size))
 
     def _message(self) -> Line:
         if self.search is not None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, line
-from trainer.ui.screens.layout import message_line
+from trainer.ui.screens.layout import full_rows, full_text
 from trainer.ui.screens.pane import TOP, Pane
-from trainer.ui.screens.screen import Back, Effect, Keys, Size, followed, framed, key_line
+from trainer.ui.screens.screen import Back, Effects, Keys, Size, followed, framed, key_line
 
-Effects = tuple[Effect, ...]
 _WIDEST = 90
 """The widest lines, in columns."""
 
@@ -25,23 +25,15 @@ KEYS: Keys = (
 class LookUpScreen:
     """A text with links; `content` gives it for a width."""
 
+    keys: ClassVar[Keys] = KEYS
+    typing: ClassVar[bool] = False
     title: str
     content: Callable[[int], Scene]
     pane: Pane = TOP
 
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
-
-    @property
-    def typing(self) -> bool:
-        """Tell that nothing is typed here."""
-        return False
-
     def update(self, event: str, size: Size) -> tuple["LookUpScreen", Effects]:
         """Return the screen after an event."""
-        lines, rows = self._lines(size), self._rows(size)
+        lines, rows = self._lines(size), full_rows(size)
         match event:
             case "q" | "escape" | "backspace" | "b" | "click:key:q":
                 return self, (Back(),)
@@ -57,18 +49,12 @@ class LookUpScreen:
             case _:
                 return self, followed(event.removeprefix("click:"))
 
-    def _rows(self, size: Size) -> int:
-        return max(size.rows - 3, 1)
-
     def _lines(self, size: Size) -> tuple[Line, ...]:
         return self.content(min(size.columns, _WIDEST)).lines
 
     def view(self, size: Size) -> Scene:
         """Return the text and the keys."""
-        lines, rows = self._lines(size), self._rows(size)
-        text = self.pane.view(lines, rows)
-        more = message_line(size, (), self.pane.more(lines, rows))
-        body = (*text, *[()] * (rows - len(text)), more)
+        body = full_text(size, self.pane, self._lines(size))
         foot = key_line(
             ("Tab", say("choose"), "tab"),
             ("Enter", say("follow"), "enter"),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.records.lesson_blocks import Block
@@ -13,10 +14,10 @@ from trainer.study.lesson import Lesson
 from trainer.text import count, say
 from trainer.ui.problems import problems_scene
 from trainer.ui.scene import Line, Scene, Span, line, wrapped
-from trainer.ui.screens.layout import message_line
+from trainer.ui.screens.layout import full_rows, full_text
 from trainer.ui.screens.lesson import LessonScreen
 from trainer.ui.screens.pane import TOP, Pane
-from trainer.ui.screens.screen import Back, Effect, Keys, Screen, Size, ends, framed, key_line
+from trainer.ui.screens.screen import Back, Effects, Keys, Screen, Size, ends, framed, key_line
 from trainer.ui.screens.session import Session
 from trainer.ui.screens.study import StudyScreen
 from trainer.ui.screens.walk import last_step
@@ -47,34 +48,23 @@ Loaded = Hand | Lesson | Faults
 class FaultyScreen:
     """The problems of a file; `kept` is what was seen of it before, if anything."""
 
+    keys: ClassVar[Keys] = KEYS
+    typing: ClassVar[bool] = False
     faults: Faults
     kept: StudyScreen | LessonScreen | None = None
     pane: Pane = TOP
 
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
-
-    @property
-    def typing(self) -> bool:
-        """Tell that nothing is typed here."""
-        return False
-
-    def update(self, event: str, size: Size) -> tuple["FaultyScreen", tuple[Effect, ...]]:
+    def update(self, event: str, size: Size) -> tuple["FaultyScreen", Effects]:
         """Return the screen after an event."""
         event = event.removeprefix("click:key:")
         match event:
             case "q" | "escape" | "backspace":
                 return self, (Back(),)
             case "down" | "j" | "up" | "k" | "pagedown" | "pageup":
-                pane = self.pane.paged(event, self._lines(size), self._rows(size))
+                pane = self.pane.paged(event, self._lines(size), full_rows(size))
                 return replace(self, pane=pane), ()
             case _:
                 return self, ()
-
-    def _rows(self, size: Size) -> int:
-        return max(size.rows - 3, 1)
 
     def _lines(self, size: Size) -> tuple[Line, ...]:
         width = max(min(size.columns, _WIDEST), 10)
@@ -84,15 +74,12 @@ class FaultyScreen:
 
     def view(self, size: Size) -> Scene:
         """Return the problems and the keys."""
-        lines, rows = self._lines(size), self._rows(size)
-        text = self.pane.view(lines, rows)
         number = count(len(self.faults.problems), "{n} problem ", "{n} problems ")
         top = ends(
             line(Span(f" {self.faults.path}", "bar")), line(Span(number, "bar")), size.columns
         )
-        more = message_line(size, (), self.pane.more(lines, rows))
         foot = key_line(("↓", say("scroll"), "down"), ("q", say("leave"), "q"))
-        return framed(size, top, (*text, *[()] * (rows - len(text)), more), foot)
+        return framed(size, top, full_text(size, self.pane, self._lines(size)), foot)
 
 
 Seen = StudyScreen | LessonScreen | FaultyScreen

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import ClassVar
 
 from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.study.question import Question
@@ -25,7 +26,7 @@ from trainer.ui.screens.quiz_text import (
 )
 from trainer.ui.screens.screen import (
     Back,
-    Effect,
+    Effects,
     Help,
     Keys,
     NoteAnswer,
@@ -44,8 +45,6 @@ from trainer.whist.moment import Moment
 from trainer.whist.notation import pick_card, read_card
 from trainer.whist.seats import SEATS
 
-Effects = tuple[Effect, ...]
-
 
 class Mode(Enum):
     """What the screen is waiting for."""
@@ -60,6 +59,7 @@ class Mode(Enum):
 class QuizScreen:
     """A quiz at one step of the play; `round` goes with the answers into the memory."""
 
+    keys: ClassVar[Keys] = KEYS
     quiz: Quiz
     round: int = 1
     step: int = 0
@@ -79,11 +79,6 @@ class QuizScreen:
     def begun_at(self, at: Moment) -> "QuizScreen":
         """Return the screen with the play already gone on to a moment."""
         return replace(self, step=step_of(self.quiz.hand, at), mode=Mode.LINE)._settled()
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
 
     @property
     def typing(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from trainer.study.lesson import LessonVerdict
 from trainer.study.quiz import Answer
+from trainer.text import say
 from trainer.ui.scene import Line, Scene, Span, fitted, line, line_width, padded
 from trainer.whist.moment import Moment
 from trainer.whist.seats import Seat
@@ -148,9 +149,10 @@ class Copy:
 Opening = Open | OpenPage | OpenTerm | OpenRule | OpenLaw | OpenCourse | OpenLesson
 Noting = NotePlace | NoteAnswer | NoteLesson | NoteLessonAnswer
 Effect = Opening | Noting | Back | Quit | Help | Copy
+Effects = tuple[Effect, ...]
 
 
-def followed(action: str) -> tuple[Effect, ...]:
+def followed(action: str) -> Effects:
     """Return what a link to a hand, a page, a term and so on does; nothing for another action."""
     kind, _, what = action.partition(":")
     match kind:
@@ -178,7 +180,7 @@ Keys = tuple[tuple[str, str], ...]
 class Screen(Protocol):
     """A screen of the terminal."""
 
-    def update(self, event: str, size: Size) -> "tuple[Screen, tuple[Effect, ...]]":
+    def update(self, event: str, size: Size) -> "tuple[Screen, Effects]":
         """Return the screen after an event, and what is to be done outside of it."""
         ...
 
@@ -249,6 +251,11 @@ def key_line(*keys: tuple[str, str, str]) -> Line:
         spans += [Span(name, "key", f"key:{event}"), Span(f" {does}  ", "foot", f"key:{event}")]
     *before, last = spans
     return (*before, Span(last.text.rstrip(), last.style, last.action))
+
+
+def typing_foot(does: str) -> Line:
+    """Return the keys while something is typed, and what Enter does with it."""
+    return key_line(("Enter", does, "enter"), ("Esc", say("close"), "escape"))
 
 
 def note_line(text: str) -> Line:

@@ -1,6 +1,7 @@
 """The study screen: a hand played card by card at the table, with what the book says beside it."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trainer.records.glossary import NO_TERMS, Glossary
 from trainer.records.pbn_compass import deal_text
@@ -15,7 +16,7 @@ from trainer.ui.screens.panel import Panel, advice_lines, known_lines
 from trainer.ui.screens.screen import (
     Back,
     Copy,
-    Effect,
+    Effects,
     Keys,
     NotePlace,
     Open,
@@ -25,6 +26,7 @@ from trainer.ui.screens.screen import (
     framed,
     key_line,
     note_line,
+    typing_foot,
 )
 from trainer.ui.screens.study_keys import KEYS
 from trainer.ui.screens.walk import (
@@ -43,8 +45,6 @@ from trainer.whist.moment import END, START, Moment
 from trainer.whist.seats import SEATS, Seat
 from trainer.whist.trick import Trick
 
-Effects = tuple[Effect, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class StudyScreen:
@@ -54,6 +54,7 @@ class StudyScreen:
     the moment being typed, if any.
     """
 
+    keys: ClassVar[Keys] = KEYS
     hand: Hand
     step: int = 0
     bottom: Seat = Seat.A
@@ -72,11 +73,6 @@ class StudyScreen:
         """Return the screen of a hand at a moment, seen from the student's seat."""
         step = min(step_of(hand, at), farthest(hand))
         return StudyScreen(hand, step, hand.student, glossary=glossary)
-
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of this screen."""
-        return KEYS
 
     @property
     def typing(self) -> bool:
@@ -268,7 +264,17 @@ class StudyScreen:
             line(Span(f"{where} ", "bar")),
             min(size.columns, 150),
         )
-        foot = key_line(
+        lines, rows = self._text(size), pane_rows(size)
+        board = self._board()
+        row = hand_row(board.position.hand(self.bottom), None, EMPTY)
+        body = with_board(size, board, row, self.pane.view(lines, rows))
+        message = message_line(size, self._message(), self.pane.more(lines, rows))
+        return framed(size, top, (*body, message), self._foot())
+
+    def _foot(self) -> Line:
+        if self.typing:
+            return typing_foot(say("jump"))
+        return key_line(
             ("→", say("card"), "right"),
             ("n", say("trick"), "n"),
             (":", say("jump"), ":"),
@@ -279,12 +285,6 @@ class StudyScreen:
             ("?", say("help"), "?"),
             ("q", say("back"), "q"),
         )
-        lines, rows = self._text(size), pane_rows(size)
-        board = self._board()
-        row = hand_row(board.position.hand(self.bottom), None, EMPTY)
-        body = with_board(size, board, row, self.pane.view(lines, rows))
-        message = message_line(size, self._message(), self.pane.more(lines, rows))
-        return framed(size, top, (*body, message), foot)
 
     def _message(self) -> Line:
         if self.prompt is not None:
