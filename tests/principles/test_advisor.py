@@ -42,6 +42,14 @@ def test_the_reason_for_the_suit_comes_before_that_for_the_card() -> None:
     assert because.index("established") < because.index("lead the three")
 
 
+def test_rules_about_other_suits_than_the_one_advised_are_not_told() -> None:
+    hand = open_hand(shipped() / "hands" / "cavendish" / "27.yaml")
+    counsel = advise(hand.sight(Seat.Z, hand.line.before(Moment.read("5.1"))))
+    assert str(counsel.cards) == "D8"
+    assert "return-by-number" in names(counsel.voices) - names(counsel.telling)
+    assert "partner's suit" not in counsel.because
+
+
 def test_a_single_card_needs_no_reason() -> None:
     sight = Example("DK SA432 H5432 C5432", "", play="A D2 D3 D4").sight
     counsel = advise(sight)

@@ -47,6 +47,12 @@ class Counsel:
         """Return the cards that are as good as the one named."""
         return self.cards.without(self.card)
 
+    @property
+    def telling(self) -> tuple[Voice, ...]:
+        """Return the rules in force that speak of a suit advised; others are of no use to tell."""
+        suits = {card.suit for card in self.cards}
+        return tuple(v for v in self.voices if any(map(v.advice.speaks_of, suits)))
+
     def kept_by(self, card: Card) -> tuple[Voice, ...]:
         """Return the rules in force that a card follows, and that speak of its suit."""
         return tuple(
@@ -62,7 +68,7 @@ class Counsel:
     @property
     def because(self) -> str:
         """Return why, in the words of the rules in force, for a learner; empty if none speaks."""
-        suits_first = sorted(self.voices, key=lambda voice: bool(voice.advice.parts))
+        suits_first = sorted(self.telling, key=lambda voice: bool(voice.advice.parts))
         return " ".join(dict.fromkeys(voice.advice.why for voice in suits_first))
 
     @property

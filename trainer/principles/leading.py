@@ -63,6 +63,17 @@ def _strong_sequence(view: View, suit: Suit) -> bool:
     return bool(runs) and len(runs[0]) > 2
 
 
+def partner_strong(view: View, suit: Suit) -> bool:
+    """Tell whether partner has shown a plain suit, or weakness in all the others (pp. 73, 78)."""
+    if suit is view.trumps:
+        return False
+    if view.claimed(view.partner, Trait.STRONG, suit):
+        return True
+    others = [each for each in view.plain if each is not suit]
+    weak = [each for each in others if view.claimed(view.partner, Trait.WEAK, each)]
+    return bool(weak) and all(each in weak or view.void(view.partner, each) for each in others)
+
+
 def fresh(view: View) -> tuple[Suit, ...]:
     """Return the plain suits that nobody has led yet, and that the seat has."""
     return tuple(

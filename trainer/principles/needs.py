@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trainer.principles.view import View
 from trainer.whist.cards import Suit
-from trainer.whist.holding import Holding
+from trainer.whist.holding import HONOURS, Holding
 from trainer.whist.seats import SEATS, Seat, Side
 from trainer.whist.trick import Trick
 
@@ -46,6 +46,21 @@ def needs_of(view: View) -> Needs | None:
         save=left + 1 - (min(theirs, sight.size) - lost),
         left=left,
     )
+
+
+def save_against_honours(view: View) -> int | None:
+    """Return how many more tricks save the game if the adversaries count honours (p. 134).
+
+    At love all that is the fifth trick, against two by honours. None in an ending.
+    """
+    needs, rules, side = needs_of(view), view.sight.rules, view.me.side
+    if needs is None:
+        return None
+    if view.sight.score.of(side.other) == rules.no_honours_at or _honours(view, side.other):
+        return needs.save
+    number, points = min(rules.honour_points)
+    ours = len(_known(view, side).honours(view.trumps))
+    return needs.save + (points if ours + number <= len(HONOURS) else 0)
 
 
 def _winner_of(trick: Trick, trumps: Suit) -> Seat:

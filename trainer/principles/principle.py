@@ -43,7 +43,9 @@ class Advice:
 
     def speaks_of(self, suit: Suit) -> bool:
         """Tell whether it says anything of a suit, or of all."""
-        return not self.parts or any(part.suit is suit for part in self.parts)
+        if self.parts:
+            return any(part.suit is suit for part in self.parts)
+        return self.suit in (None, suit)
 
     def about(self, cards: Holding) -> "Advice":
         """Return the advice with only the reasons for the suits of some cards."""

@@ -97,17 +97,22 @@ class View(Seen):
         return self.placing.masters
 
     def established(self, suit: Suit) -> bool:
-        """Tell whether the rest of a suit is the seat's own: winners and small ones behind them."""
+        """Tell whether the rest of a suit is the seat's own: winners and small ones behind them.
+
+        A single card counts only when it is the last of the suit.
+        """
         own, out = self.hand.length(suit), self.out.length(suit)
         winners = self.masters.length(suit)
-        if own < 2 or not winners:
+        if not winners or (own < 2 and out):
             return False
-        return winners in (own, own - 1) or winners * 2 >= out
+        return winners == own or winners == own - 1 > 1 or winners * 2 >= out
 
     def winning_suit(self, suit: Suit) -> bool:
         """Tell whether this side has the rest of a suit: the seat, or partner by his cards."""
         best = self.out.highest(suit)
-        theirs = best is not None and best in self.marked_with(self.partner)
+        theirs = best is not None and best in (
+            self.marked_with(self.partner) | self.placed_with(self.partner)
+        )
         return self.established(suit) or (theirs and self.rounds(suit) > 0)
 
     # Trumps

@@ -50,7 +50,7 @@ def counsel_scene(counsel: Counsel, why_not: Card | None, width: int) -> Scene:
     if counsel.conflict:
         words = say("The rules conflict here: no card follows them all.")
         lines += wrapped((Span(words, "strong"),), width)
-    lines += _named(say("By these rules"), counsel.voices, width)
+    lines += _named(say("By these rules"), counsel.telling, width)
     lines += _named(say("Set aside"), counsel.overrode, width)
     if why_not is not None:
         lines += _why_not(counsel, why_not, width)

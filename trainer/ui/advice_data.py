@@ -36,7 +36,7 @@ def _moment_json(hand: Hand, at: Moment, why_not: Card | None) -> Json:
         "also": _cards(counsel.also),
         "conflict": counsel.conflict,
         "forced": counsel.forced,
-        "principles": _rules(counsel.voices),
+        "principles": _rules(counsel.telling),
         "because": counsel.because,
         "overrode": [
             {**each, "by": list(voice.by)} for voice in counsel.overrode for each in _rules([voice])

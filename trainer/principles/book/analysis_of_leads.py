@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.principles.claims import Claim
 from trainer.principles.example import Example, Tells
 from trainer.principles.lead_heard import hear_lead
+from trainer.principles.leading import partner_strong
 from trainer.principles.leads import Fall, Lead, first_lead, second_lead, setting_of, third_lead
 from trainer.principles.principle import Advice, Part, Principle
 from trainer.principles.shown import Shown
@@ -39,7 +40,7 @@ def advise(view: View) -> Advice | None:
 def _lead(view: View, suit: Suit) -> Lead | None:
     """Return what the Analysis leads from a suit that is fresh, or that this seat has opened."""
     opening = view.first_lead(suit)
-    setting = setting_of(view.sight, view.me, suit)
+    setting = setting_of(view.sight, view.me, suit, partner_strong(view, suit))
     if opening is None:
         return first_lead(view.hand, suit, setting)
     if opening.seat is not view.me:
@@ -113,6 +114,15 @@ PRINCIPLE = Principle(
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
             turned="S2",
+        ),
+        Example(
+            "HKT65 CQ65",
+            "H5 CQ",
+            play="A DQ D6 D3 D2 / A DA D8 D7 D4 / A DK D9 C7 DT / A SK S4 S3 S7 / "
+            "A SA S6 S5 S9 / A S2 H2 SJ SQ / Z",
+            trumps="D",
+            turned="D2",
+            score=(0, 4),
         ),
     ),
     tells=(

@@ -44,5 +44,21 @@ PRINCIPLE = Principle(
             "B S7 S8 ST SA / Y",
             turned="S2",
         ),
+        Example(
+            "S5 H853 D9 CJ6",
+            "D9",
+            play="A DK D6 D2 D3 / A DA D5 DJ D7 / A D4 D8 H4 H6 / Z HQ HK HA H7 / "
+            "Y HJ HT H9 H2 / Y DQ C3 C2 DT / Y",
+            trumps="H",
+            turned="H6",
+        ),
+        Example(
+            "HA8 DT CAJT9",
+            "",
+            play="A D3 D7 DJ D4 / B S2 S4 SK S5 / A S7 SJ SQ S6 / B ST S8 S3 C2 / "
+            "B SA S9 C5 H6 / B DQ D6 D2 DA / Y",
+            turned="S9",
+            score=(1, 0),
+        ),
     ),
 )

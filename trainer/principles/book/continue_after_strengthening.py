@@ -27,7 +27,13 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "continue-after-strengthening",
     advise,
-    overrides=("lead-from-strongest-suit", "continue-own-suit", "return-partners-lead"),
+    overrides=(
+        "lead-from-strongest-suit",
+        "continue-own-suit",
+        "return-partners-lead",
+        "lead-up-to-weakness",
+        "lead-through-strength",
+    ),
     examples=(
         Example(
             "SKT86 HKT7 D96 CJT",

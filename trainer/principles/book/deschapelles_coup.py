@@ -53,5 +53,13 @@ PRINCIPLE = Principle(
             "A DK DT D8 SJ / Z",
             turned="S2",
         ),
+        Example(
+            "HK5432",
+            "HK",
+            play="A D3 D7 DJ D4 / B S2 S4 SK S5 / A S7 SJ SQ S6 / B ST S8 S3 C2 / "
+            "B SA S9 C5 H6 / B DQ D6 D2 DA / Y CA C3 C4 C7 / Y C9 CK CQ C8 / B",
+            turned="S9",
+            score=(1, 0),
+        ),
     ),
 )

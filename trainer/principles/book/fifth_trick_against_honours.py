@@ -2,6 +2,7 @@
 
 from trainer.principles.example import Example
 from trainer.principles.leading import adversaries_trump
+from trainer.principles.needs import save_against_honours
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -20,8 +21,9 @@ def advise(view: View) -> Advice | None:
         for card in view.masters
         if card.suit is not view.trumps and not adversaries_trump(view, card.suit)
     )
-    if not cards:
-        return None
+    wanted = save_against_honours(view)
+    if not cards or (wanted is not None and wanted > len(cards) + 1):
+        return None  # the fifth trick is not in sight
     why = say("The adversaries want trumps out: make your sure tricks first, five save the game.")
     return Advice(cards, why)
 
@@ -60,6 +62,13 @@ PRINCIPLE = Principle(
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
             turned="S2",
+        ),
+        Example(
+            "S42 HAQ D764 C832",
+            "",
+            play="A DK DA D8 D3 / Y SJ S3 S5 SA / A DQ D5 D9 D2 / A",
+            trumps="C",
+            turned="C9",
         ),
     ),
 )

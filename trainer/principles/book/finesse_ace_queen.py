@@ -1,7 +1,11 @@
 """Third hand, finesse the queen with ace and queen (p. 92)."""
 
-from trainer.principles.example import Example
+from collections.abc import Iterator
+
+from trainer.principles.claims import Claim, Degree
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
+from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank, card
@@ -19,9 +23,33 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of((view.lowest_of_sequence(queen),)), why)
 
 
+def infer(view: View, shown: Shown) -> Iterator[Claim]:
+    led, best = shown.led, shown.best
+    if shown.place != 3 or shown.round or not shown.follows or shown.card.rank is not Rank.ACE:
+        return
+    queen = card(led.suit, Rank.QUEEN)
+    if led.rank > Rank.NINE or best is None or best.suit is not led.suit or best.rank >= queen.rank:
+        return
+    words = say(
+        "{seat}, third hand, put on the ace: with ace and queen he would have finessed {queen}.",
+        seat=shown.seat,
+        queen=queen,
+    )
+    yield Claim(
+        shown.seat,
+        shown.at,
+        "finesse-ace-queen",
+        Degree.LIKELY,
+        words,
+        suit=led.suit,
+        lacks=Holding.of((queen,)),
+    )
+
+
 PRINCIPLE = Principle(
     "finesse-ace-queen",
     advise,
+    infer,
     overrides=("third-hand-high",),
     examples=(
         Example("SAQJ764 HA6 CAKJ65", "SJ", play="A S2 S8", trumps="D", turned="D5", score=(3, 3)),
@@ -34,5 +62,13 @@ PRINCIPLE = Principle(
             score=(3, 0),
         ),
         Example("SK7 HKQ65 DQ875 CJ94", "", play="A D2 D4", turned="S2"),
+    ),
+    tells=(
+        Tells(
+            Example("SAKJ2 HAK2 D8432 C64", "", play="A D5 D6 DA", trumps="H", turned="HK"),
+            "B",
+            "cards",
+            "D",
+        ),
     ),
 )

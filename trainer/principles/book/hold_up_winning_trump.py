@@ -34,8 +34,17 @@ PRINCIPLE = Principle(
     ),
     examples=(
         Example(
+            "SQJ2 H6 CA98",
+            "C98",
+            play="A SA S5 S4 S3 / A ST S6 S8 SK / Z D6 D3 DK D2 / Y DA D5 D4 D9 / "
+            "Y H4 H3 HJ HQ / A C3 C6 CQ C4 / B C7 C5",
+            trumps="C",
+            turned="CJ",
+            score=(2, 0),
+        ),
+        Example(
             "SAQ HAK9 CJ862",
-            "HK9",
+            "",
             play="A DK D8 D5 D4 / A DA DQ DJ D7 / A ST S3 SJ S2 / B H3 H7 HJ H5 / A H4 H6",
             trumps="H",
             turned="HT",

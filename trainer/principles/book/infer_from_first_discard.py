@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
+from trainer.principles.lead_heard import hear_lead
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.holding import EMPTY, Holding
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
@@ -52,8 +54,26 @@ def _against(view: View, shown: Shown) -> bool:
     """Tell whether the adversaries of a player had declared strength in trumps."""
     opening = view.first_lead(view.trumps)
     if opening is not None and opening.at < shown.at:
-        return opening.seat.side is not shown.seat.side
+        return opening.seat.side is not shown.seat.side and not _outlasts(view, opening, shown)
     return any(view.called(seat) for seat in (shown.seat.next, shown.seat.partner.next))
+
+
+def _outlasts(view: View, opening: Shown, shown: Shown) -> bool:
+    """Tell whether the fall of the cards shows that a player's trumps outlast those led (p. 106).
+
+    Then the best is his, and he has as many as all others together.
+    """
+    placing = view.placing
+    led = () if opening.seat is view.me else hear_lead(view, opening)
+    denied = Holding(sum(claim.lacks.bits for claim in led))
+    his = placing.can_have(shown.seat)
+    for seat in placing.others:
+        if seat is not shown.seat:
+            his -= placing.can_have(seat) - (denied if seat is opening.seat else EMPTY)
+    his |= Holding.of(s.card for s in view.shown if s.seat is shown.seat and s.at > shown.at)
+    alive = Holding(view.trumps.mask & ~shown.gone)
+    best = alive.highest(view.trumps)
+    return best is not None and best in his and 2 * his.length(view.trumps) >= len(alive)
 
 
 PRINCIPLE = Principle(
@@ -72,6 +92,20 @@ PRINCIPLE = Principle(
             "B",
             "strong suit",
             "C",
+        ),
+        Tells(
+            Example(
+                "HKT65 CQ65",
+                "",
+                play="A DQ D6 D3 D2 / A DA D8 D7 D4 / A DK D9 C7 DT / A SK S4 S3 S7 / "
+                "A SA S6 S5 S9 / A S2 H2 SJ SQ / Z",
+                trumps="D",
+                turned="D2",
+                score=(0, 4),
+            ),
+            "Y",
+            "weak suit",
+            "H",
         ),
     ),
 )

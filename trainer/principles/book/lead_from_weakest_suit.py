@@ -1,5 +1,6 @@
 """In a desperate game lead your weakest suit (p. 141)."""
 
+from trainer.principles.claims import Trait
 from trainer.principles.example import Example
 from trainer.principles.leading import own_suit
 from trainer.principles.needs import Needs, needs_of
@@ -39,7 +40,19 @@ def _desperate(view: View, needs: Needs) -> bool:
     if not view.trumps_against or view.hand.suit(view.trumps):
         return False
     theirs = view.marked_with(view.left) | view.marked_with(view.right)
-    return theirs.length(view.trumps) >= needs.left - needs.save
+    spare = needs.left - needs.save
+    return theirs.length(view.trumps) >= spare or (
+        _partner_led_weakness(view) and view.adverse_trumps >= spare
+    )
+
+
+def _partner_led_weakness(view: View) -> bool:
+    """Tell whether partner, after the adversaries led trumps, has begun with a weak suit."""
+    trumps = view.first_lead(view.trumps)
+    led = next(iter(view.leads_of(view.partner)), None)
+    if led is None or trumps is None or led.at < trumps.at:
+        return False
+    return view.claimed(view.partner, Trait.WEAK, led.card.suit)
 
 
 PRINCIPLE = Principle(
@@ -71,6 +84,14 @@ PRINCIPLE = Principle(
             "Z D2 D3 DA D4 / Y",
             trumps="C",
             turned="CQ",
+        ),
+        Example(
+            "ST764 HQ63 D85",
+            "D85",
+            play="A C8 C3 CA C5 / B CJ S2 CK C4 / A C2 CQ D3 S3 / Y SJ SQ SA SK / Z",
+            trumps="C",
+            turned="C5",
+            score=(3, 4),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from trainer.principles.claims import Trait
 from trainer.principles.example import Example
-from trainer.principles.leading import adversaries_trump
+from trainer.principles.leading import adversaries_trump, may_trump
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -15,6 +15,7 @@ def advise(view: View) -> Advice | None:
         suit
         for suit in view.plain
         if view.hand.suit(suit)
+        and not may_trump(view, view.partner, suit)
         and view.claimed(view.right, Trait.WEAK, suit)
         and not view.claimed(view.left, Trait.STRONG, suit)
         and not adversaries_trump(view, suit)

@@ -1,6 +1,8 @@
 """With the lead for the first time, open a suit of great strength (p. 75)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leading import partners_suit
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.principles.weighing import strongest
@@ -14,11 +16,12 @@ def advise(view: View) -> Advice | None:
     fresh = Holding.of(
         card for card in view.hand if card.suit in view.plain and not view.first_lead(card.suit)
     )
+    own_game = partners_suit(view) is None or view.hand.length(view.trumps) >= STRONG
     great = tuple(
         suit
         for suit in strongest(view, fresh)
-        if view.hand.length(suit) > 4
-        or (view.hand.length(suit) == 4 and len(view.hand.honours(suit)) > 1)
+        if view.hand.length(suit) > STRONG
+        or (view.hand.length(suit) == STRONG and len(view.hand.honours(suit)) > 1 and own_game)
     )
     if not great:
         return None
@@ -53,6 +56,12 @@ PRINCIPLE = Principle(
             trumps="C",
             turned="CJ",
             score=(2, 0),
+        ),
+        Example(
+            "SQT5 HJ85 DAQ32 CJ3",
+            "",
+            play="A C4 C6 CA C2 / B",
+            turned="S3",
         ),
     ),
 )

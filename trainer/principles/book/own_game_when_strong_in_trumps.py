@@ -1,25 +1,46 @@
 """Strong in trumps play your own game, weak in trumps your partner's (p. 75)."""
 
 from trainer.principles.example import Example
-from trainer.principles.leading import own_suit, partners_suit, worth_going_on
+from trainer.principles.leading import commands, own_suit, partners_suit, worth_going_on
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
+from trainer.principles.weighing import strongest
 from trainer.text import say
+from trainer.whist.cards import Suit
 
 
 def advise(view: View) -> Advice | None:
-    own, partners = own_suit(view), partners_suit(view)
-    if view.place != 1 or own is None or partners is None or not worth_going_on(view, own):
+    if view.place != 1 or (partners := partners_suit(view)) is None:
         return None
-    trumps = view.hand.length(view.trumps)
-    if trumps >= STRONG:
-        why = say("Strong in trumps, play your own game: go on with your suit.")
+    strong = _strong_in_trumps(view)
+    own = own_suit(view) or (_long_suit(view, partners) if strong else None)
+    if own is None or not worth_going_on(view, own):
+        return None
+    if strong:
+        why = say("Strong in trumps, play your own game: lead your own suit.")
         return Advice(view.only((own,)), why)
-    if not trumps:
+    if not view.hand.suit(view.trumps):
         return None
     why = say("Neither strong nor weak in trumps, you may go on with either suit of your side.")
     return Advice(view.only((own, partners)), why)
+
+
+def _strong_in_trumps(view: View) -> bool:
+    """Tell whether the seat has four trumps, or was dealt four and has the last."""
+    trumps = view.hand.length(view.trumps)
+    last = trumps and not view.adverse_trumps and view.trumps_dealt >= STRONG
+    return bool(trumps >= STRONG or last)
+
+
+def _long_suit(view: View, partners: Suit) -> Suit | None:
+    """Return the strongest plain suit of four or more of which the seat has the best card."""
+    suits = (
+        suit
+        for suit in view.plain
+        if suit is not partners and view.hand.length(suit) >= STRONG and commands(view, suit)
+    )
+    return next(iter(strongest(view, view.only(suits))), None)
 
 
 PRINCIPLE = Principle(
@@ -47,5 +68,12 @@ PRINCIPLE = Principle(
             turned="S6",
         ),
         Example("SA64 HJ98742 DT6", "", play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y", turned="S2"),
+        Example(
+            "S7 HK865 D2",
+            "HK865",
+            play="A C6 C3 C9 CQ / Z D4 D6 DK D3 / Y S3 S6 SQ SK / A C5 CA C2 C4 / "
+            "Y ST S8 S2 SA / A HT HA H4 H3 / Y SJ S9 S4 S5 / Y",
+            turned="S4",
+        ),
     ),
 )

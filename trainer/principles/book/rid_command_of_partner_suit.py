@@ -2,6 +2,8 @@
 
 from trainer.principles.claims import Trait
 from trainer.principles.example import Example
+from trainer.principles.leading import adversaries_trump
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -10,6 +12,8 @@ from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
+    if view.place == 1:
+        return _bare_winner(view)
     led = view.led
     if led is None or not view.follows or led.suit is view.trumps or view.heading:
         return None
@@ -25,12 +29,38 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of((high,)), why)
 
 
+def _bare_winner(view: View) -> Advice | None:
+    """Return the winning card of partner's suit, to be led at once when it stands alone."""
+    if view.leads_of(view.me) or view.hand.length(view.trumps) >= STRONG:
+        return None  # it is done at once; and strong in trumps one plays one's own game (p. 75)
+    cards = Holding.of(
+        card
+        for card in view.masters
+        if view.hand.length(card.suit) == 1
+        and card.suit is not view.trumps
+        and (opening := view.first_lead(card.suit)) is not None
+        and opening.seat is view.partner
+        and view.claimed(view.partner, Trait.STRONG, card.suit)
+        and not adversaries_trump(view, card.suit)
+    )
+    if not cards:
+        return None
+    why = say("Your winning card stands in the way of partner's suit: lead it at once.")
+    return Advice(cards, why)
+
+
 PRINCIPLE = Principle(
     "rid-command-of-partner-suit",
     advise,
     overrides=(
         "lowest-when-not-heading",
         "analysis-of-second-hand",
+        "lead-from-strongest-suit",
+        "open-great-strength",
+        "return-partners-lead",
+        "continue-own-suit",
+        "lead-up-to-weakness",
+        "lead-through-strength",
     ),
     examples=(
         Example(
@@ -51,6 +81,14 @@ PRINCIPLE = Principle(
         ),
         Example(
             "SJ982 HT3 D3 CKT82", "", play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ", turned="S2"
+        ),
+        Example(
+            "S9 HKT842 DA CKT6",
+            "DA",
+            play="A SA S5 S4 S3 / A ST S6 S8 SK / Z D6 D3 DK D2 / Y",
+            trumps="C",
+            turned="CJ",
+            score=(2, 0),
         ),
     ),
 )

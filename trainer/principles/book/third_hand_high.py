@@ -34,25 +34,31 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         return
     if shown.winner is shown.seat.partner and shown.led.rank > Rank.NINE:
         return
-    suit = shown.card.suit
-    best = shown.best
-    beaten = best is not None and best.suit is suit and not shown.heads
-    beaten = beaten and shown.winner is not shown.seat.partner
-    above = Holding(best.above) if best and beaten else EMPTY
+    suit, best = shown.card.suit, shown.best
+    if best is None or best.suit is not suit:
+        return
+    beaten = not shown.heads and shown.winner is not shown.seat.partner
+    lacks = Holding(best.above) if beaten else EMPTY
+    trait = Trait.WEAK
     words = say(
         "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
         seat=shown.seat,
         card=shown.card,
     )
+    if beaten and best.rank >= Rank.KING:  # under these he would keep a queen or a knave
+        trait = Trait.CARDS
+        words = say("{seat}, third hand, could not beat {best}.", seat=shown.seat, best=best)
+        if not lacks:
+            return
     yield Claim(
         shown.seat,
         shown.at,
         "third-hand-high",
         Degree.LIKELY,
         words,
-        Trait.WEAK,
+        trait,
         suit,
-        lacks=above,
+        lacks=lacks,
     )
 
 
@@ -74,6 +80,12 @@ PRINCIPLE = Principle(
             Example("SAT863 HK63 DAT CAQ4", "", play="A S4 SJ S7", trumps="C", turned="CQ"),
             "B",
             "weak suit",
+            "S",
+        ),
+        Tells(
+            Example("ST9 H843 DAJ85 CKQ82", "", play="A S6 SK S4", trumps="H", turned="H8"),
+            "B",
+            "cards",
             "S",
         ),
     ),
