@@ -10,7 +10,9 @@ from trainer.whist.holding import Holding
 
 def advise(view: View) -> Advice | None:
     held = tuple(view.hand.suit(view.trumps))
-    if view.place != 1 or not held or not view.called(view.partner) or not view.trumps_to_draw:
+    if view.place != 1 or not held or not view.trumps_to_draw:
+        return None
+    if not view.called(view.partner) or view.echoed(view.partner):
         return None
     opening = view.first_lead(view.trumps)
     if opening is not None and opening.seat.side is view.me.side:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from trainer.principles.calls import call_completed
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
 from trainer.principles.leads_pick import STRONG
@@ -24,13 +23,10 @@ def advise(view: View) -> Advice | None:
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    tricks = (*view.sight.tricks, view.sight.trick)
-    if not view.called(shown.seat):
-        return
-    if call_completed(shown.seat, tricks, view.trumps) != shown.at.trick:
+    if view.call_of(shown.seat) != shown.at:
         return
     opening = view.first_lead(view.trumps)
-    echo = view.called(shown.seat.partner) or (
+    echo = view.echoed(shown.seat) or (
         opening is not None and opening.at < shown.at and opening.seat is shown.seat.partner
     )
     if echo:
