@@ -26,7 +26,7 @@ def _safe(view: View) -> bool:
     if view.place == 4:
         return True
     if view.led is not None and best.suit is view.led.suit:
-        return view.master(best)
+        return not (view.out - view.marked_with(view.partner)).bits & best.above
     return view.sure(best)
 
 

@@ -54,6 +54,13 @@ PRINCIPLE = Principle(
     examples=(
         Example("S5 HAJ853 DQ9865 CJ6", "D6", play="A DK", trumps="H", turned="H6"),
         Example("ST3 HKQJT7 DAK3 CT52", "ST", play="A SA", trumps="H", turned="H8"),
+        Example(
+            "SAK DK543 CQJ7654",
+            "D4",
+            play="A HK H3 H6 H4 / A HQ H5",
+            trumps="C",
+            turned="CA",
+        ),
         Example("SJ982 HT3 DA3 CKT852", "", play="A D2 D4 DQ", turned="S2"),
     ),
     tells=(
