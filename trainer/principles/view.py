@@ -103,7 +103,7 @@ class View(Seen):
         winners = self.masters.length(suit)
         if own < 2 or not winners:
             return False
-        return winners in (own, own - 1) or winners * 2 >= out
+        return winners == own or (winners == own - 1 and winners > 1) or winners * 2 >= out
 
     def winning_suit(self, suit: Suit) -> bool:
         """Tell whether this side has the rest of a suit: the seat, or partner by his cards."""
