@@ -2,7 +2,7 @@
 
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import discarding
+from trainer.principles.ruffing import discarding, or_ruff
 from trainer.principles.view import View
 from trainer.principles.weighing import promising, spare, weakest
 from trainer.text import say
@@ -15,7 +15,7 @@ def advise(view: View) -> Advice | None:
     kept = view.only(promising(view))
     suits = weakest(view, view.only(card.suit for card in cards - kept or cards))
     why = say("Discard from your weakest suit: you can do little with it.")
-    return Advice(view.only((*suits, view.trumps)), why)
+    return Advice(or_ruff(view, view.only(suits)), why)
 
 
 PRINCIPLE = Principle(

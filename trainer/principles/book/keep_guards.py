@@ -2,11 +2,10 @@
 
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import discarding
+from trainer.principles.ruffing import discarding, or_ruff
 from trainer.principles.view import View
 from trainer.principles.weighing import spare
 from trainer.text import say
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -16,7 +15,7 @@ def advise(view: View) -> Advice | None:
     if not cards:
         return None
     why = say("Keep your honours guarded, your aces covered and your single cards.")
-    return Advice(cards | Holding(view.legal.bits & view.trumps.mask), why)
+    return Advice(or_ruff(view, cards), why)
 
 
 PRINCIPLE = Principle(
