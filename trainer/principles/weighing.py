@@ -55,6 +55,15 @@ def spare(view: View) -> Holding:
     )
 
 
+def unafraid(view: View) -> bool:
+    """Tell whether honours may be unguarded and single cards thrown (p. 107).
+
+    That is with strength in trumps shown by the seat, and by no adversary.
+    """
+    against = view.trumps_shown_by(view.left) or view.trumps_shown_by(view.right)
+    return view.trumps_shown_by(view.me) and not against
+
+
 def _can_spare(view: View, card: Card) -> bool:
     held = tuple(view.hand.suit(card.suit))
     if len(held) == 1:
