@@ -55,6 +55,15 @@ PRINCIPLE = Principle(
             score=(4, 2),
         ),
         Example(
+            "DAJ85 CKQ82",
+            "DAJ85",
+            play="A S6 SA S4 S9 / Y H5 H9 H3 HJ / A SQ H2 SK ST / Y H6 HT H4 HQ / A HA H7 "
+            "D3 H8 / A SJ HK S8",
+            trumps="H",
+            turned="H8",
+            score=(1, 3),
+        ),
+        Example(
             "CJT5",
             "",
             play="A S4 S5 S9 ST / Z SQ SK SA S7 / Y H7 H8 HQ HJ / Z D3 D7 DA D4 / "
