@@ -94,6 +94,24 @@ def tricks(text: str) -> list[Trick]:
             id="nor a high trump and a low one to a trump lead (p. 128)",
         ),
         pytest.param(
+            "Z",
+            "A DA DT D4 D2 / A DQ D3 D5 D7 / A D8 S7 DK D6",
+            True,
+            id="the echo begins when partner has called, though a lower card went before (p. 261)",
+        ),
+        pytest.param(
+            "Z",
+            "A DA D3 D4 D2 / A DQ DT D5 D7 / A D8 S7 DK D6",
+            False,
+            id="without a call of partner's there is nothing to echo",
+        ),
+        pytest.param(
+            "Z",
+            "A DA DT D4 D2 / B DQ D7 D9 D3 / B DK D6 D8 S7",
+            False,
+            id="nor with a card played before the call was complete",
+        ),
+        pytest.param(
             "Y",
             "Y C9 C2 CA C3 / Z CK C4 C5 C6",
             False,

@@ -7,7 +7,7 @@ from trainer.whist.cards import Card
 def gap_below(view: View, top: Card) -> Card | None:
     """Return the card of the hand below `top` with just one card out between the two.
 
-    The one card must be such as the last player may hold.
+    The one card must be such as the second hand may hold.
     """
     for card in view.hand.suit(top.suit):
         if card.rank >= top.rank:

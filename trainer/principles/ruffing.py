@@ -1,6 +1,7 @@
 """Void of the suit led: may one trump, is the card doubtful, is it partner's (pp. 129-131)?"""
 
 from trainer.principles.view import View
+from trainer.whist.holding import Holding
 
 
 def may_ruff(view: View) -> bool:
@@ -26,7 +27,7 @@ def _safe(view: View) -> bool:
     if view.place == 4:
         return True
     if view.led is not None and best.suit is view.led.suit:
-        return view.master(best)
+        return not (view.out - view.marked_with(view.partner)).bits & best.above
     return view.sure(best)
 
 
@@ -55,3 +56,11 @@ def trumps_kept(view: View) -> int:
 def discarding(view: View) -> bool:
     """Tell whether the seat cannot follow suit and has a plain card to throw."""
     return view.led is not None and not view.follows and bool(view.legal.bits & ~view.trumps.mask)
+
+
+def or_ruff(view: View, plain: Holding) -> Holding:
+    """Return the plain cards of some that may be thrown, with the trumps that would win.
+
+    Whether to trump is for other rules; to trump lower than has been trumped already is not.
+    """
+    return plain - view.only((view.trumps,)) | view.heading & view.only((view.trumps,))

@@ -5,13 +5,14 @@ from trainer.principles.ruffing import may_ruff, partners_trick
 from trainer.principles.view import View
 from trainer.whist.cards import Card, Rank, Suit
 from trainer.whist.holding import Holding
+from trainer.whist.moment import START, Moment
 
 
-def signal(view: View) -> Holding:
-    """Return the cards that begin or finish a signal now, or none where it cannot be given.
+def signal(view: View, since: Moment = START) -> Holding:
+    """Return the cards that begin a signal now, or none where it cannot be given.
 
     It begins with the second lowest card of a suit led by another, when the seat does not try for
-    the trick, and is finished with the lowest.
+    the trick, and is finished with the lowest. Cards thrown after `since` tell against it.
     """
     led = view.led
     if led is None or (view.place > 2 and view.heading and view.winner is not view.partner):
@@ -19,16 +20,19 @@ def signal(view: View) -> Holding:
     if may_ruff(view) and not partners_trick(view):
         return Holding()
     suits = (led.suit,) if view.follows else view.plain
-    found = [card for suit in suits if (card := _signal_in(view, suit)) is not None]
+    found = [card for suit in suits if (card := _signal_in(view, suit, since)) is not None]
     return Holding.of(found)
 
 
-def _signal_in(view: View, suit: Suit) -> Card | None:
+def _signal_in(view: View, suit: Suit, since: Moment) -> Card | None:
     low = tuple((view.legal - view.heading).suit(suit))
     thrown = [
         shown
         for shown in view.shown
-        if shown.seat is view.me and shown.card.suit is suit and shown.place > 1
+        if shown.seat is view.me
+        and shown.card.suit is suit
+        and shown.place > 1
+        and shown.at > since
     ]
     if thrown:
         return None

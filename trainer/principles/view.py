@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from trainer.principles.calls import has_called
+from trainer.principles.calls import call_completed
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.seen import Seen
 from trainer.principles.shown import Shown
 from trainer.whist.cards import Card, Suit
 from trainer.whist.holding import Holding
+from trainer.whist.moment import Moment
 from trainer.whist.seats import SEATS, Seat
 
 Ear = Callable[["View", Shown], Iterable[Claim]]
@@ -130,12 +131,21 @@ class View(Seen):
 
     def called(self, seat: Seat) -> bool:
         """Tell whether a seat has called for trumps (p. 126)."""
-        return seat in self._callers
+        return self.call_of(seat) is not None
+
+    def call_of(self, seat: Seat) -> Moment | None:
+        """Return the moment of the card that completed a seat's call for trumps, or its echo."""
+        return self._calls[seat]
+
+    def echoed(self, seat: Seat) -> bool:
+        """Tell whether a seat's call answers its partner's (p. 128)."""
+        asked, own = self.call_of(seat.partner), self.call_of(seat)
+        return asked is not None and own is not None and asked < own
 
     @cached_property
-    def _callers(self) -> frozenset[Seat]:
+    def _calls(self) -> Mapping[Seat, Moment | None]:
         tricks = (*self.sight.tricks, self.sight.trick)
-        return frozenset(seat for seat in SEATS if has_called(seat, tricks, self.trumps))
+        return {seat: call_completed(seat, tricks, self.trumps) for seat in SEATS}
 
     def trumps_shown_by(self, seat: Seat) -> bool:
         """Tell whether a seat has declared strength in trumps, by leading or calling for them."""

@@ -1,5 +1,7 @@
 """Weighing suits against one another: which is strongest, which weakest (pp. 56-58, 104-107)."""
 
+from trainer.principles.claims import Trait
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.view import View
 from trainer.whist.cards import SUITS, Card, Rank, Suit
 from trainer.whist.holding import HONOURS, Holding
@@ -29,13 +31,21 @@ def strongest(view: View, cards: Holding) -> tuple[Suit, ...]:
 
 
 def weakest(view: View, cards: Holding) -> tuple[Suit, ...]:
-    """Return the weakest plain suits that may be discarded from: the fewest and lowest cards."""
+    """Return the weakest plain suits that may be discarded from: the fewest and lowest cards.
+
+    Of long suits one in which an adversary has shown strength is the weaker, for it will hardly be
+    established against him.
+    """
     suits = [suit for suit in view.plain if cards.suit(suit)]
     if not suits:
         return ()
 
-    def strength(suit: Suit) -> tuple[int, int]:
-        return cards.length(suit), high_cards(cards, suit)
+    def strength(suit: Suit) -> tuple[int, bool, int]:
+        length = cards.length(suit)
+        hopeless = length >= STRONG and any(
+            view.claimed(seat, Trait.STRONG, suit) for seat in (view.left, view.right)
+        )
+        return length, not hopeless, high_cards(cards, suit)
 
     least = min(map(strength, suits))
     return tuple(suit for suit in suits if strength(suit) == least)
@@ -53,6 +63,15 @@ def spare(view: View) -> Holding:
         for card in view.legal.suit(suit)
         if not view.master(card) and card.rank not in HONOURS and _can_spare(view, card)
     )
+
+
+def unafraid(view: View) -> bool:
+    """Tell whether honours may be unguarded and single cards thrown (p. 107).
+
+    That is with strength in trumps shown by the seat, and by no adversary.
+    """
+    against = view.trumps_shown_by(view.left) or view.trumps_shown_by(view.right)
+    return view.trumps_shown_by(view.me) and not against
 
 
 def _can_spare(view: View, card: Card) -> bool:

@@ -1,16 +1,23 @@
 """Answer partner's call: the highest from three, the lowest from four with exceptions (p. 127)."""
 
-from trainer.principles.example import Example
+from collections.abc import Iterator
+
+from trainer.principles.claims import Claim, Degree
+from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
+from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank
 from trainer.whist.holding import Holding
+from trainer.whist.moment import Moment
 
 
 def advise(view: View) -> Advice | None:
     held = tuple(view.hand.suit(view.trumps))
-    if view.place != 1 or not held or not view.called(view.partner) or not view.trumps_to_draw:
+    if view.place != 1 or not held or not view.trumps_to_draw:
+        return None
+    if not view.called(view.partner) or view.echoed(view.partner):
         return None
     opening = view.first_lead(view.trumps)
     if opening is not None and opening.seat.side is view.me.side:
@@ -25,9 +32,28 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of(held[-1:]), why)
 
 
+def infer(view: View, shown: Shown) -> Iterator[Claim]:
+    if not shown.leads or shown.card.suit is view.trumps or view.echoed(shown.seat.partner):
+        return
+    asked = view.call_of(shown.seat.partner)
+    if asked is None or asked > shown.at or _rounds_before(view, shown.at) > 1:
+        return
+    words = say("{seat} has not answered the call: he has no trump.", seat=shown.seat)
+    lacks = view.out.suit(view.trumps)
+    yield Claim(
+        shown.seat, shown.at, "answer-the-call", Degree.LIKELY, words, suit=view.trumps, lacks=lacks
+    )
+
+
+def _rounds_before(view: View, at: Moment) -> int:
+    """Return how often trumps had been led at a moment."""
+    return sum(each.leads and each.card.suit is view.trumps and each.at < at for each in view.shown)
+
+
 PRINCIPLE = Principle(
     "answer-the-call",
     advise,
+    infer,
     overrides=(
         "lead-from-strongest-suit",
         "avoid-changing-suits",
@@ -56,6 +82,21 @@ PRINCIPLE = Principle(
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
             turned="S2",
+        ),
+    ),
+    tells=(
+        Tells(
+            Example(
+                "SAK CJ754",
+                "",
+                play="A HK H3 H6 H4 / A HQ H5 D4 H7 / A HA H8 D3 CT / Z D2 D6 DA D5 / "
+                "Y HJ C6 CA H2 / Z DQ DT D9 DK / B CQ D7 CK C2 / A HT H9",
+                trumps="C",
+                turned="CA",
+            ),
+            "A",
+            "cards",
+            "C",
         ),
     ),
 )

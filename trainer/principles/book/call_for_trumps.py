@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from trainer.principles.calls import call_completed
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
 from trainer.principles.leads_pick import STRONG
@@ -24,13 +23,10 @@ def advise(view: View) -> Advice | None:
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    tricks = (*view.sight.tricks, view.sight.trick)
-    if not view.called(shown.seat):
-        return
-    if call_completed(shown.seat, tricks, view.trumps) != shown.at.trick:
+    if view.call_of(shown.seat) != shown.at:
         return
     opening = view.first_lead(view.trumps)
-    echo = view.called(shown.seat.partner) or (
+    echo = view.echoed(shown.seat) or (
         opening is not None and opening.at < shown.at and opening.seat is shown.seat.partner
     )
     if echo:
@@ -58,6 +54,13 @@ PRINCIPLE = Principle(
     examples=(
         Example("S5 HAJ853 DQ9865 CJ6", "D6", play="A DK", trumps="H", turned="H6"),
         Example("ST3 HKQJT7 DAK3 CT52", "ST", play="A SA", trumps="H", turned="H8"),
+        Example(
+            "SAK DK543 CQJ7654",
+            "D4",
+            play="A HK H3 H6 H4 / A HQ H5",
+            trumps="C",
+            turned="CA",
+        ),
         Example("SJ982 HT3 DA3 CKT852", "", play="A D2 D4 DQ", turned="S2"),
     ),
     tells=(

@@ -2,7 +2,7 @@
 
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import discarding
+from trainer.principles.ruffing import discarding, or_ruff
 from trainer.principles.view import View
 from trainer.principles.weighing import weakest
 from trainer.text import say
@@ -15,7 +15,7 @@ def advise(view: View) -> Advice | None:
     if not own or not view.masters.suit(view.trumps) or own < view.adverse_trumps:
         return None
     why = say("Your trumps outlast theirs, whoever led them: discard from your weakest suit.")
-    return Advice(view.only((*weakest(view, view.legal), view.trumps)), why)
+    return Advice(or_ruff(view, view.only(weakest(view, view.legal))), why)
 
 
 PRINCIPLE = Principle(

@@ -2,7 +2,7 @@
 
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import discarding
+from trainer.principles.ruffing import discarding, or_ruff
 from trainer.principles.view import View
 from trainer.text import say
 
@@ -15,7 +15,7 @@ def advise(view: View) -> Advice | None:
     why = say(
         "Trumps are declared against you: discard from your best protected suit, the longest."
     )
-    return Advice(view.only((*suits, view.trumps)), why)
+    return Advice(or_ruff(view, view.only(suits)), why)
 
 
 PRINCIPLE = Principle(

@@ -1,29 +1,53 @@
 """Echo partner's call or trump lead with four trumps (p. 128)."""
 
+from itertools import pairwise
+
 from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.signals import signal
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import Rank
+from trainer.whist.moment import START
 
 
 def advise(view: View) -> Advice | None:
     if view.led is None or view.trumps_dealt < STRONG or not view.adverse_trumps:
         return None
-    if view.trumps_shown_by(view.me) or not view.hand.suit(view.trumps):
+    if not view.hand.suit(view.trumps) or _told(view):
         return None
-    opening = view.first_lead(view.trumps)
-    led = opening is not None and opening.seat is view.partner
-    if not led and not view.called(view.partner):
+    opening, asked = view.first_lead(view.trumps), view.call_of(view.partner)
+    if opening is not None and opening.seat.side is not view.me.side:
         return None
-    if opening is not None and opening.seat is not view.partner and opening.seat is not view.me:
+    if asked is None and (opening is None or opening.seat is view.me):
         return None
-    cards = signal(view)
+    cards = signal(view, asked or START)
     if not cards:
         return None
     why = say("Partner has called for trumps, or led them, and you began with four: echo.")
     return Advice(cards, why)
+
+
+def _told(view: View) -> bool:
+    """Tell whether the seat has shown its trumps already, by its call, its echo or its lead.
+
+    The echo in a plain suit is repeated in trumps when they are first led (p. 128). A lead in
+    answer to the call shows nothing if a force has left fewer than four (pp. 127, 129).
+    """
+    first = view.led is not None and view.led.suit is view.trumps and view.rounds(view.trumps) == 1
+    if view.called(view.me) and not (first and view.echoed(view.me)):
+        return True
+    own = [each for each in view.shown if each.seat is view.me and each.card.suit is view.trumps]
+    fallen = [each.card.rank for each in own if each.card.rank <= Rank.TEN]
+    if any(high > low for high, low in pairwise(fallen)):
+        return True
+    opening, asked = view.first_lead(view.trumps), view.call_of(view.partner)
+    if opening is None or opening.seat is not view.me:
+        return False
+    since = sum(each.at >= opening.at for each in own)
+    answered = asked is not None and asked < opening.at
+    return not answered or view.hand.length(view.trumps) + since >= STRONG
 
 
 PRINCIPLE = Principle(
@@ -40,6 +64,29 @@ PRINCIPLE = Principle(
             play="A DA D2 D3 D6 / A DJ DK D4 D7 / Y H6 HA",
             trumps="H",
             turned="HK",
+        ),
+        Example(
+            "S976 H9853 D76542",
+            "S7",
+            play="A SA ST S4 S2 / A SQ S3 S5",
+            trumps="H",
+            turned="H8",
+        ),
+        Example(
+            "S75 HQ75 D952",
+            "D5",
+            play="A H6 H2 HJ HK / Z CK C3 C2 C8 / Z CQ S3 C4 C6 / A S8 ST SQ SK / "
+            "Z H9 HT HA H8 / Y D6 D3 DK",
+            turned="S2",
+            score=(3, 4),
+        ),
+        Example(
+            "H98 D76542",
+            "",
+            play="A SA ST S4 S2 / A SQ S3 S5 S7 / A S8 H7 SK S6 / Y HT H4 H5 HA / "
+            "A SJ HJ C6 S9 / Y HK H6 H3 H2 / Y DK DJ",
+            trumps="H",
+            turned="H8",
         ),
         Example("SAT86 HK63 DAT CAQ4", "", play="A S4 SJ S7 S3 / Y H5 H2", trumps="C", turned="CQ"),
     ),

@@ -19,6 +19,8 @@ def advise(view: View) -> Advice | None:
     ace, king, queen = (card(led.suit, rank) for rank in (Rank.ACE, Rank.KING, Rank.QUEEN))
     if ace not in view.hand or queen not in view.heading or king not in view.out:
         return None
+    if king in view.marked_with(view.partner):
+        return None
     why = say("With ace and queen finesse the queen: this finesse cannot be left to partner.")
     return Advice(Holding.of((view.lowest_of_sequence(queen),)), why)
 

@@ -1,11 +1,13 @@
-"""Let the score decide a late finesse: with one trick wanted, win it (p. 95)."""
+"""Let the score decide a late finesse: win the one trick wanted, finesse for the game (p. 95)."""
 
 from trainer.principles.example import Example
-from trainer.principles.needs import needs_of
+from trainer.principles.finessing import gap_below
+from trainer.principles.needs import Needs, needs_of
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import SUITS, Suit
 from trainer.whist.holding import Holding
 
 LATE = 7
@@ -13,16 +15,52 @@ LATE = 7
 
 
 def advise(view: View) -> Advice | None:
-    if view.place not in (2, 3) or not view.follows or not view.heading:
+    if view.place not in (2, 3) or not view.follows or not view.heading or partners_trick(view):
         return None
     needs = needs_of(view)
-    sure = Holding.of(card for card in view.heading if view.sure(card))
-    if needs is None or needs.left > LATE or not needs.one_will_do:
+    if needs is None or needs.left > LATE:
         return None
-    if not sure or partners_trick(view):
+    return _no_risk(view) if needs.one_will_do else _to_win(view, needs)
+
+
+def _no_risk(view: View) -> Advice | None:
+    """Advise on the one trick that the score asks for."""
+    sure = Holding.of(card for card in view.heading if view.sure(card))
+    if not sure:
         return None
     why = say("This one trick is all that the score asks for: win it, and run no risk.")
     return Advice(sure, why)
+
+
+def _to_win(view: View, needs: Needs) -> Advice | None:
+    """Advise on a finesse against one card that, if it succeeds, gives the game or the odd trick.
+
+    It takes two tricks with best and third best; without it the side is sure of one only.
+    """
+    assert view.led is not None
+    top = view.hand.highest(view.led.suit)
+    if view.place != 3 or top is None or not view.master(top):
+        return None
+    low = gap_below(view, top)
+    if low is None or low not in view.heading:
+        return None
+    if _winners_beside(view, view.led.suit) + 2 not in (needs.game, needs.odd):
+        return None
+    why = say("If this finesse succeeds it wins what you play for, and without it you fall short.")
+    return Advice(Holding.of((view.lowest_of_sequence(low),)), why)
+
+
+def _winners_beside(view: View, led: Suit) -> int:
+    """Return the sure tricks of the side outside a suit: its best trumps, and others after them."""
+    partners = view.marked_with(view.partner)
+    theirs = view.out - partners
+    found = 0
+    for suit in SUITS:
+        if suit is led or (suit is not view.trumps and view.trumps_to_draw):
+            continue
+        best = sum(not theirs.bits & card.above for card in (view.hand | partners).suit(suit))
+        found += min(best, max(view.hand.length(suit), partners.length(suit)))
+    return found
 
 
 PRINCIPLE = Principle(
@@ -59,6 +97,15 @@ PRINCIPLE = Principle(
             "Z HK HQ H2 S2 / Z CA C2 S8 C3 / Z CK C4 S9 C5 / Z C6 CT H3 C9 / Y SJ S3",
             trumps="H",
             turned="HK",
+        ),
+        Example(
+            "HKJ9 DT7",
+            "HJ",
+            play="A H7 H5 HA H2 / B C6 CQ CJ C2 / Z S3 S2 SJ SA / B C5 CT S6 C4 / Z S5 S7 "
+            "SQ S9 / Y SK C9 S8 D6 / B C3 CK H4 CA / Y S4 C7 ST H6 / B HT H3",
+            trumps="C",
+            turned="CT",
+            score=(4, 4),
         ),
         Example(
             "SK9 CK62",

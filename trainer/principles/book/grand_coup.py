@@ -23,7 +23,7 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding.of((low,)), why)
 
 
-FEW = 5
+FEW = 6
 """With how many cards in hand the others can be counted; the number is ours."""
 
 
@@ -34,7 +34,7 @@ def _too_many(view: View) -> bool:
     return (
         own == len(out) + 1
         and len(out) > 1
-        and out == view.placing.must_hold(view.right).suit(view.trumps)
+        and out == view.placed_with(view.right).suit(view.trumps)
     )
 
 
@@ -55,6 +55,14 @@ PRINCIPLE = Principle(
         "discard-highest-of-command",
     ),
     examples=(
+        Example(
+            "SAK CJ754",
+            "C4",
+            play="A HK H3 H6 H4 / A HQ H5 D4 H7 / A HA H8 D3 CT / Z D2 D6 DA D5 / Y HJ C6 CA H2 / "
+            "Z DQ DT D9 DK / B CQ D7 CK C2 / A HT H9",
+            trumps="C",
+            turned="CA",
+        ),
         Example(
             "HJ CJ95",
             "C5",

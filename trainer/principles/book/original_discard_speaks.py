@@ -3,7 +3,7 @@
 from trainer.principles.example import Example
 from trainer.principles.leading import own_suit
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import discarding
+from trainer.principles.ruffing import discarding, or_ruff
 from trainer.principles.view import View
 from trainer.principles.weighing import spare
 from trainer.text import say
@@ -16,7 +16,7 @@ def advise(view: View) -> Advice | None:
     if not cards:
         return None
     why = say("You have shown your suit already: now throw what you can best spare.")
-    return Advice(view.only((view.trumps,)) | cards, why)
+    return Advice(or_ruff(view, cards), why)
 
 
 def _directed(view: View) -> bool:

@@ -1,4 +1,4 @@
-"""Refuse to win the second round of a suit with the last trump (p. 143)."""
+"""Refuse to win the second round of an adversary's long suit (pp. 143-144)."""
 
 from trainer.principles.claims import Trait
 from trainer.principles.example import Example
@@ -6,18 +6,27 @@ from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import may_ruff
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import Suit
+from trainer.whist.conventions import MAIN_TEXT, Agreements, Conventions
 from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
     led = view.led
-    if led is None or not may_ruff(view) or view.hand.length(view.trumps) != 1:
+    if led is None or led.suit is view.trumps or view.winner is view.partner:
         return None
-    if view.out.suit(view.trumps) or view.winner is view.partner:
+    if view.rounds(led.suit) != 2:
         return None
-    opening = view.first_lead(led.suit)
-    long = (seat for seat in (view.left, view.right) if view.claimed(seat, Trait.STRONG, led.suit))
-    if opening is None or opening.seat not in long or view.rounds(led.suit) != 2:
+    return _with_last_trump(view, led.suit) or _with_best_card(view, led.suit)
+
+
+def _with_last_trump(view: View, suit: Suit) -> Advice | None:
+    """Advise on trumping with the last trump, when an adversary has opened his long suit."""
+    if not may_ruff(view) or view.hand.length(view.trumps) != 1 or view.out.suit(view.trumps):
+        return None
+    opening = view.first_lead(suit)
+    long = (seat for seat in (view.left, view.right) if view.claimed(seat, Trait.STRONG, suit))
+    if opening is None or opening.seat not in long:
         return None
     why = say(
         "Keep the last trump for the next round of his long suit, which may exhaust his partner."
@@ -25,10 +34,31 @@ def advise(view: View) -> Advice | None:
     return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
 
 
+def _with_best_card(view: View, suit: Suit) -> Advice | None:
+    """Advise on the best card of a suit whose opener's partner has the trumps (p. 144)."""
+    opening, high = view.first_lead(suit), view.heading.highest(suit)
+    if high is None or not view.master(high) or view.legal.length(suit) < 2:
+        return None
+    if opening is None or opening.seat not in (view.left, view.right):
+        return None
+    holder, trumps = opening.seat.partner, view.out.suit(view.trumps)
+    if not trumps or trumps - view.marked_with(holder) or view.hand.suit(view.trumps):
+        return None
+    if not view.placed_with(holder).suit(suit) or view.likely_with(opening.seat).length(suit) < 2:
+        return None
+    why = say("Let it go: he has the trumps, and one more of the suit to lead to partner.")
+    return Advice(view.legal.without(high), why)
+
+
 PRINCIPLE = Principle(
     "refuse-second-round",
     advise,
-    overrides=("trump-doubtful-when-weak", "take-force-with-five", "fourth-hand"),
+    overrides=(
+        "trump-doubtful-when-weak",
+        "take-force-with-five",
+        "fourth-hand",
+        "analysis-of-second-hand",
+    ),
     examples=(
         Example(
             "S4 DJT963 CA6",
@@ -37,6 +67,15 @@ PRINCIPLE = Principle(
             "B SQ S9 C4 H9 / B HT",
             turned="S4",
             score=(4, 2),
+        ),
+        Example(
+            "SAQJ DQ5 CA7",
+            "C7",
+            play="A D6 D3 DJ D4 / B DA H5 D7 D8 / Z H3 H7 HQ H4 / Y HK H8 H2 H9 / Y C6 C2 "
+            "CK C4 / Z HA HJ S2 D2 / Z CJ CT C5",
+            trumps="H",
+            turned="HT",
+            agreements=Agreements(MAIN_TEXT, Conventions(american_leads=True)),
         ),
         Example(
             "HK D72 CJT543",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
+from trainer.principles.ruffing import partners_trick
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
@@ -21,7 +22,7 @@ def advise(view: View) -> Advice | None:
         return None
     if view.winner is view.partner:
         between = top.below & best.above
-        if view.sure(best) or not view.out.bits & between:
+        if view.sure(best) or partners_trick(view) or not view.out.bits & between:
             return None
     card = view.lowest_of_sequence(top)
     card = card if card in view.heading else top

@@ -12,9 +12,13 @@ from trainer.whist.holding import Holding
 def advise(view: View) -> Advice | None:
     if not may_ruff(view) or partners_trick(view) or trumps_kept(view) >= STRONG:
         return None
-    lowest = view.heading.lowest(view.trumps)
-    if lowest is None:
+    lowest, highest = view.heading.lowest(view.trumps), view.heading.highest(view.trumps)
+    if lowest is None or highest is None:
         return None
+    led = view.led
+    if led and view.place < 4 and view.void(view.left, led.suit) and not view.sure(lowest):
+        why = say("Trump, and high: the next hand has none of the suit, and may trump over you.")
+        return Advice(Holding.of((view.lowest_of_sequence(highest),)), why)
     why = say("Weak in trumps, make a little one: it is of no other use, and would soon be drawn.")
     return Advice(Holding.of((lowest,)), why)
 
@@ -38,6 +42,14 @@ PRINCIPLE = Principle(
             trumps="H",
             turned="H7",
             score=(3, 0),
+        ),
+        Example(
+            "SK76 HA97654 C5",
+            "SK",
+            play="A D9 DQ DA D2 / B CT C6 CA C3 / A DK D7 C2 D3 / A DJ",
+            trumps="S",
+            turned="S5",
+            score=(4, 4),
         ),
         Example(
             "SJ853 HQJ83 C987",
