@@ -102,7 +102,7 @@ class View(Seen):
         winners = self.masters.length(suit)
         if own < 2 or not winners:
             return False
-        return winners in (own, own - 1) or winners * 2 >= out
+        return winners == own or (winners > 1 and winners == own - 1) or winners * 2 >= out
 
     def winning_suit(self, suit: Suit) -> bool:
         """Tell whether this side has the rest of a suit: the seat, or partner by his cards."""
@@ -168,7 +168,7 @@ class View(Seen):
 
     @cached_property
     def trumps_to_draw(self) -> int:
-        """Return how many trumps the adversaries have at most, if partner's cards are believed."""
+        """Return how many trumps the adversaries have at most, if the cards are believed."""
         out = self.out.length(self.trumps)
         shown = [
             claim.least or 0
@@ -177,7 +177,9 @@ class View(Seen):
             and claim.suit is self.trumps
             and claim.degree >= Degree.LIKELY
         ]
-        return min(self.adverse_trumps, out - max(shown, default=0))
+        theirs = self.likely_with(self.left) | self.likely_with(self.right)
+        thought = (theirs - self.marked_with(self.partner)).length(self.trumps)
+        return min(self.adverse_trumps, thought, out - max(shown, default=0))
 
     def likely_with(self, seat: Seat) -> Holding:
         """Return the cards that a hidden hand may have by facts and by what has been claimed."""

@@ -33,13 +33,7 @@ PRINCIPLE = Principle(
         "fourth-hand",
     ),
     examples=(
-        Example(
-            "SAQ HAK9 CJ862",
-            "HK9",
-            play="A DK D8 D5 D4 / A DA DQ DJ D7 / A ST S3 SJ S2 / B H3 H7 HJ H5 / A H4 H6",
-            trumps="H",
-            turned="HT",
-        ),
+        Example("SA43 HAKQ65 DK4 C32", "S43", play="A S2 S5 SK S6 / B S8 S7", turned="S6"),
         Example(
             "SQT5 DKJ9 CA76",
             "",
