@@ -133,9 +133,18 @@ class View(Seen):
         return frozenset(seat for seat in SEATS if has_called(seat, tricks, self.trumps))
 
     def trumps_shown_by(self, seat: Seat) -> bool:
-        """Tell whether a seat has declared strength in trumps, by leading or calling for them."""
+        """Tell whether a seat has declared strength in trumps, by calling or leading uncalled."""
+        return self.called(seat) or self._leads_trumps is seat
+
+    @cached_property
+    def _leads_trumps(self) -> Seat | None:
+        """Return who opened trumps, if he did not answer his partner's call by it (p. 126)."""
         opening = self.first_lead(self.trumps)
-        return self.called(seat) or (opening is not None and opening.seat is seat)
+        if opening is None:
+            return None
+        before = self.sight.tricks[: opening.at.trick - 1]
+        answered = has_called(opening.seat.partner, before, self.trumps)
+        return None if answered else opening.seat
 
     @cached_property
     def trumps_against(self) -> bool:
@@ -190,9 +199,20 @@ class View(Seen):
         able = {seat: self.placing.can_have(seat) for seat in self.placing.others}
         cards = dict(able)
         for claim in self.claims:
-            if claim.degree >= Degree.LIKELY:
+            if claim.degree >= Degree.LIKELY and not self.belied(claim):
                 cards[claim.seat] -= claim.lacks
         return {seat: held or able[seat] for seat, held in cards.items()}
+
+    def belied(self, claim: Claim) -> bool:
+        """Tell whether a seat has, or has played since, what a claim says that it lacked."""
+        if claim.lacks & self.placing.must_hold(claim.seat):
+            return True
+        played = map(self._played.get, claim.lacks - self.out)
+        return any(each and each.seat is claim.seat and each.at > claim.at for each in played)
+
+    @cached_property
+    def _played(self) -> Mapping[Card, Shown]:
+        return {shown.card: shown for shown in self.shown}
 
     def placed_with(self, seat: Seat) -> Holding:
         """Return the cards that by facts and claims no other hidden hand may have."""

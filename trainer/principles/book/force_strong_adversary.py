@@ -56,6 +56,14 @@ PRINCIPLE = Principle(
             turned="CA",
         ),
         Example(
+            "SJ H4 DJT86 CJ9",
+            "",
+            play="A H6 H2 HJ HK / Z CK C3 C2 C8 / Z CQ S3 C4 C6 / A S8 ST SQ SK / "
+            "Z H9 HT HA H8 / Y",
+            turned="S2",
+            score=(3, 4),
+        ),
+        Example(
             "S7 HK65 D875 CJ9",
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B",
