@@ -100,9 +100,9 @@ class View(Seen):
         """Tell whether the rest of a suit is the seat's own: winners and small ones behind them."""
         own, out = self.hand.length(suit), self.out.length(suit)
         winners = self.masters.length(suit)
-        if own < 2 or not winners:
-            return False
-        return winners == own or (winners > 1 and winners == own - 1) or winners * 2 >= out
+        if winners == own:
+            return own > 1 or (own == 1 and not out)
+        return winners > 0 and (1 < winners == own - 1 or winners * 2 >= out)
 
     def winning_suit(self, suit: Suit) -> bool:
         """Tell whether this side has the rest of a suit: the seat, or partner by his cards."""
