@@ -47,6 +47,8 @@ PRINCIPLE = Principle(
         "lead-from-strongest-suit",
         "avoid-changing-suits",
         "force-though-weak",
+        "no-force-weak-adversary",
+        "persist-in-forcing",
     ),
     examples=(
         Example(
