@@ -5,6 +5,7 @@ from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.principles.weighing import strongest
 from trainer.text import say
+from trainer.whist.cards import Suit
 from trainer.whist.holding import Holding
 
 
@@ -14,16 +15,19 @@ def advise(view: View) -> Advice | None:
     fresh = Holding.of(
         card for card in view.hand if card.suit in view.plain and not view.first_lead(card.suit)
     )
-    great = tuple(
-        suit
-        for suit in strongest(view, fresh)
-        if view.hand.length(suit) > 4
-        or (view.hand.length(suit) == 4 and len(view.hand.honours(suit)) > 1)
-    )
+    great = tuple(suit for suit in strongest(view, fresh) if _great(view, suit))
     if not great:
         return None
     why = say("It is your first lead, and you have a suit of great strength: open it.")
     return Advice(view.only(great), why)
+
+
+def _great(view: View, suit: Suit) -> bool:
+    """Tell whether a suit is long and has an honour, or has four with two honours in sequence."""
+    if view.hand.length(suit) > 4:
+        return len(view.hand.honours(suit)) > 0
+    runs = view.hand.sequences(suit)
+    return view.hand.length(suit) == 4 and any(len(run.honours(suit)) > 1 for run in runs)
 
 
 PRINCIPLE = Principle(
@@ -46,6 +50,7 @@ PRINCIPLE = Principle(
             turned="C4",
             score=(0, 1),
         ),
+        Example("SQT5 HJ85 DAQ32 CJ3", "", play="A C4 C6 CA C2 / B", turned="S3"),
         Example(
             "SQJT2 HQ6 D93 CA983",
             "",
