@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from trainer.principles.calls import has_called
+from trainer.principles.calls import call_completed
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.seen import Seen
 from trainer.principles.shown import Shown
@@ -125,12 +125,16 @@ class View(Seen):
 
     def called(self, seat: Seat) -> bool:
         """Tell whether a seat has called for trumps (p. 126)."""
-        return seat in self._callers
+        return self.called_in(seat) is not None
+
+    def called_in(self, seat: Seat) -> int | None:
+        """Return the number of the trick, from 1, in which a seat completed a call, if it has."""
+        return self._calls[seat]
 
     @cached_property
-    def _callers(self) -> frozenset[Seat]:
+    def _calls(self) -> Mapping[Seat, int | None]:
         tricks = (*self.sight.tricks, self.sight.trick)
-        return frozenset(seat for seat in SEATS if has_called(seat, tricks, self.trumps))
+        return {seat: call_completed(seat, tricks, self.trumps) for seat in SEATS}
 
     def trumps_shown_by(self, seat: Seat) -> bool:
         """Tell whether a seat has declared strength in trumps, by calling or leading uncalled."""
@@ -142,9 +146,8 @@ class View(Seen):
         opening = self.first_lead(self.trumps)
         if opening is None:
             return None
-        before = self.sight.tricks[: opening.at.trick - 1]
-        answered = has_called(opening.seat.partner, before, self.trumps)
-        return None if answered else opening.seat
+        called = self.called_in(opening.seat.partner)
+        return None if called and called < opening.at.trick else opening.seat
 
     @cached_property
     def trumps_against(self) -> bool:

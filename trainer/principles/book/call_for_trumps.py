@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from trainer.principles.calls import call_completed
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
 from trainer.principles.leads_pick import STRONG
@@ -24,10 +23,7 @@ def advise(view: View) -> Advice | None:
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    tricks = (*view.sight.tricks, view.sight.trick)
-    if not view.called(shown.seat):
-        return
-    if call_completed(shown.seat, tricks, view.trumps) != shown.at.trick:
+    if view.called_in(shown.seat) != shown.at.trick:
         return
     opening = view.first_lead(view.trumps)
     echo = view.called(shown.seat.partner) or (
