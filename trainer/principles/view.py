@@ -204,6 +204,9 @@ class View(Seen):
         for claim in self.claims:
             if claim.degree >= Degree.LIKELY and not self.belied(claim):
                 cards[claim.seat] -= claim.lacks
+                if claim.most == 0 and claim.suit is not None:
+                    sure = self.placing.must_hold(claim.seat)
+                    cards[claim.seat] -= Holding(claim.suit.mask) - sure
         return {seat: held or able[seat] for seat, held in cards.items()}
 
     def belied(self, claim: Claim) -> bool:
