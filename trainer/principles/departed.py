@@ -2,7 +2,6 @@
 
 from trainer.principles.claims import Claim
 from trainer.principles.view import View
-from trainer.whist.holding import Holding
 
 
 def departed(view: View, claim: Claim) -> bool:
@@ -10,11 +9,7 @@ def departed(view: View, claim: Claim) -> bool:
 
     A claim speaks of the cards left now; what the hand lacked then it cannot have played since.
     """
-    since = Holding.of(
-        shown.card for shown in view.shown if shown.seat is claim.seat and shown.at > claim.at
-    )
-    sure = view.placing.must_hold(claim.seat) | since
-    if claim.holds - view.placing.can_have(claim.seat) or claim.lacks & sure:
+    if claim.holds - view.placing.can_have(claim.seat) or view.belied(claim):
         return True
     if claim.suit is None or (claim.least is None and claim.most is None):
         return False

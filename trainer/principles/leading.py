@@ -3,13 +3,17 @@
 from trainer.principles.claims import Trait
 from trainer.principles.view import View
 from trainer.whist.cards import SUITS, Rank, Suit
+from trainer.whist.holding import EMPTY
 from trainer.whist.seats import Seat
 
 
 def may_trump(view: View, seat: Seat, suit: Suit) -> bool:
     """Tell whether a hidden hand is void of a plain suit, by facts or its cards, and may trump."""
-    cards = view.likely_with(seat).bits
-    return suit is not view.trumps and not cards & suit.mask and bool(cards & view.trumps.mask)
+    cards = view.likely_with(seat)
+    if suit is view.trumps or cards.suit(suit):
+        return False
+    partners = view.marked_with(view.partner) if seat is not view.partner else EMPTY
+    return bool((cards - partners).suit(view.trumps))
 
 
 def adversaries_trump(view: View, suit: Suit) -> bool:

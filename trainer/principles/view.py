@@ -148,9 +148,17 @@ class View(Seen):
         return {seat: call_completed(seat, tricks, self.trumps) for seat in SEATS}
 
     def trumps_shown_by(self, seat: Seat) -> bool:
-        """Tell whether a seat has declared strength in trumps, by leading or calling for them."""
+        """Tell whether a seat has declared strength in trumps, by calling or leading uncalled."""
+        return self.called(seat) or self._leads_trumps is seat
+
+    @cached_property
+    def _leads_trumps(self) -> Seat | None:
+        """Return who opened trumps, if he did not answer his partner's call by it (p. 126)."""
         opening = self.first_lead(self.trumps)
-        return self.called(seat) or (opening is not None and opening.seat is seat)
+        if opening is None:
+            return None
+        called = self.call_of(opening.seat.partner)
+        return None if called is not None and called < opening.at else opening.seat
 
     @cached_property
     def trumps_against(self) -> bool:
@@ -183,7 +191,7 @@ class View(Seen):
 
     @cached_property
     def trumps_to_draw(self) -> int:
-        """Return how many trumps the adversaries have at most, if partner's cards are believed."""
+        """Return how many trumps the adversaries have at most, if the cards are believed."""
         out = self.out.length(self.trumps)
         shown = [
             claim.least or 0
@@ -192,7 +200,9 @@ class View(Seen):
             and claim.suit is self.trumps
             and claim.degree >= Degree.LIKELY
         ]
-        return min(self.adverse_trumps, out - max(shown, default=0))
+        theirs = self.likely_with(self.left) | self.likely_with(self.right)
+        thought = (theirs - self.marked_with(self.partner)).length(self.trumps)
+        return min(self.adverse_trumps, thought, out - max(shown, default=0))
 
     def likely_with(self, seat: Seat) -> Holding:
         """Return the cards that a hidden hand may have by facts and by what has been claimed."""
@@ -203,9 +213,23 @@ class View(Seen):
         able = {seat: self.placing.can_have(seat) for seat in self.placing.others}
         cards = dict(able)
         for claim in self.claims:
-            if claim.degree >= Degree.LIKELY:
+            if claim.degree >= Degree.LIKELY and not self.belied(claim):
                 cards[claim.seat] -= claim.lacks
+                if claim.most == 0 and claim.suit is not None:
+                    sure = self.placing.must_hold(claim.seat)
+                    cards[claim.seat] -= Holding(claim.suit.mask) - sure
         return {seat: held or able[seat] for seat, held in cards.items()}
+
+    def belied(self, claim: Claim) -> bool:
+        """Tell whether a seat has, or has played since, what a claim says that it lacked."""
+        if claim.lacks & self.placing.must_hold(claim.seat):
+            return True
+        played = map(self._played.get, claim.lacks - self.out)
+        return any(each and each.seat is claim.seat and each.at > claim.at for each in played)
+
+    @cached_property
+    def _played(self) -> Mapping[Card, Shown]:
+        return {shown.card: shown for shown in self.shown}
 
     def placed_with(self, seat: Seat) -> Holding:
         """Return the cards that by facts and claims no other hidden hand may have."""

@@ -38,6 +38,14 @@ PRINCIPLE = Principle(
             turned="C9",
         ),
         Example(
+            "SA6 H8 CAK876",
+            "",
+            play="A DA D2 D3 D6 / A DJ DK D4 D7 / Y H6 HA H5 HT / B DT H4 D5 CJ / "
+            "Z HK HQ H2 S2 / Z",
+            trumps="H",
+            turned="HK",
+        ),
+        Example(
             "S6 HJ9842 DT6",
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "

@@ -5,24 +5,27 @@ from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.seats import Seat
 
 
 def advise(view: View) -> Advice | None:
-    if (
-        view.place != 1
-        or not view.hand.suit(view.trumps)
-        or not view.void(view.partner, view.trumps)
-    ):
+    if view.place != 1 or not view.hand.suit(view.trumps) or _may_have(view, view.partner):
         return None
     opening = view.first_lead(view.trumps)
     if opening is None or opening.seat.side is view.me.side:
         return None
-    if view.adverse_trumps < STRONG or view.masters.suit(view.trumps):
+    best = view.masters.length(view.trumps)
+    if best == 1 or (not best and view.adverse_trumps < STRONG):
         return None
-    if any(view.void(seat, view.trumps) for seat in (view.left, view.right)):
+    if not all(_may_have(view, seat) for seat in (view.left, view.right)):
         return None
     why = say("Partner has no trump, and each adversary may have some: draw two for one.")
     return Advice(view.only((view.trumps,)), why)
+
+
+def _may_have(view: View, seat: Seat) -> bool:
+    """Tell whether by facts and by his cards a hidden hand may have a trump."""
+    return bool(view.likely_with(seat).suit(view.trumps))
 
 
 PRINCIPLE = Principle(
@@ -43,6 +46,15 @@ PRINCIPLE = Principle(
             "Y S7 SK S8 CK / B",
             turned="SQ",
             score=(4, 4),
+        ),
+        Example(
+            "SQJ93 H7 DQ9 CA",
+            "DQ9",
+            play="A S6 S7 ST SA / Z HT H5 HA H6 / Y D4 D2 DA D8 / Z D5 DJ DK DT / "
+            "Y H9 H8 H3 HQ / A",
+            trumps="D",
+            turned="DA",
+            score=(0, 3),
         ),
         Example(
             "S6 HJ9842 DT6",

@@ -50,6 +50,14 @@ PRINCIPLE = Principle(
             turned="D2",
             score=(0, 4),
         ),
+        Example(
+            "SJT HJ97",
+            "",
+            play="A DA D2 D3 D6 / A DJ DK D4 D7 / Y H6 HA H5 HT / B DT H4 D5 CJ / "
+            "Z HK HQ H2 S2 / Z CA C2 S8 C3 / Z CK C4 S9 C5 / Z C6 CT H3 C9 / Y",
+            trumps="H",
+            turned="HK",
+        ),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
     ),
 )

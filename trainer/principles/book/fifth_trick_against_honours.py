@@ -1,7 +1,7 @@
 """With the trumps against you, make your sure tricks while you can (p. 134)."""
 
 from trainer.principles.example import Example
-from trainer.principles.leading import adversaries_trump
+from trainer.principles.leading import adversaries_trump, bare_honours
 from trainer.principles.needs import save_against_honours
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -16,10 +16,11 @@ def advise(view: View) -> Advice | None:
         view.partner
     ):
         return None
+    barred = (view.trumps, *bare_honours(view))
     cards = Holding.of(
         card
         for card in view.masters
-        if card.suit is not view.trumps and not adversaries_trump(view, card.suit)
+        if card.suit not in barred and not adversaries_trump(view, card.suit)
     )
     wanted = save_against_honours(view)
     if not cards or (wanted is not None and wanted > len(cards) + 1):
@@ -38,7 +39,6 @@ PRINCIPLE = Principle(
         "force-though-weak",
         "force-strong-adversary",
         "underplay",
-        "avoid-honour-and-one",
     ),
     examples=(
         Example(
@@ -56,6 +56,13 @@ PRINCIPLE = Principle(
             trumps="D",
             turned="DJ",
             score=(4, 4),
+        ),
+        Example(
+            "S42 HAQ D764 C832",
+            "",
+            play="A DK D8 DA D3 / Y SJ S3 S5 SA / A DQ D5 D9 D2 / A",
+            trumps="C",
+            turned="C9",
         ),
         Example(
             "S7 HK65 D875 CJ9",

@@ -67,6 +67,7 @@ PRINCIPLE = Principle(
             turned="CJ",
             score=(2, 0),
         ),
+        Example("SA43 HAKQ65 DK4 C32", "S43", play="A S2 S5 SK S6 / B S8 S7", turned="S6"),
         Example(
             "SQT5 DKJ9 CA76",
             "",

@@ -8,16 +8,25 @@ from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
-    if view.place != 1 or not view.hand.suit(view.trumps) or not view.adverse_trumps:
+    if view.place != 1 or not view.hand.suit(view.trumps) or not view.trumps_to_draw:
         return None
-    if not any(view.void(seat, view.trumps) for seat in (view.left, view.right)):
+    one_void = any(view.void(seat, view.trumps) for seat in (view.left, view.right))
+    if not (one_void or _only_the_best(view)):
         return None
-    if view.void(view.partner, view.trumps):
+    if not view.likely_with(view.partner).suit(view.trumps):
         return None
-    if view.masters.length(view.trumps) >= view.adverse_trumps:
+    if view.masters.length(view.trumps) >= view.trumps_to_draw:
         return None
     why = say("One adversary has no trump left: do not spend two of your side's for one of theirs.")
     return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+
+
+def _only_the_best(view: View) -> bool:
+    """Tell whether by their cards they have the best trump alone, and partner led none."""
+    opening = view.first_lead(view.trumps)
+    if opening is None or opening.seat is view.partner:
+        return False
+    return view.trumps_to_draw == 1 and not view.masters.suit(view.trumps)
 
 
 PRINCIPLE = Principle(
@@ -45,6 +54,13 @@ PRINCIPLE = Principle(
             trumps="C",
             turned="CT",
             score=(4, 4),
+        ),
+        Example(
+            "ST92 HT63 DAQ87 C9",
+            "HT63 DAQ87 C9",
+            play="A S4 S3 SQ S6 / B S7 SJ SA S8 / A",
+            turned="SJ",
+            score=(1, 0),
         ),
         Example("SA64 HJ98742 DT6", "", play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y", turned="S2"),
     ),

@@ -7,6 +7,7 @@ from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.principles.weighing import strongest
 from trainer.text import say
+from trainer.whist.cards import Suit
 from trainer.whist.holding import Holding
 
 
@@ -17,16 +18,23 @@ def advise(view: View) -> Advice | None:
         card for card in view.hand if card.suit in view.plain and not view.first_lead(card.suit)
     )
     own_game = partners_suit(view) is None or view.hand.length(view.trumps) >= STRONG
-    great = tuple(
-        suit
-        for suit in strongest(view, fresh)
-        if view.hand.length(suit) > STRONG
-        or (view.hand.length(suit) == STRONG and len(view.hand.honours(suit)) > 1 and own_game)
-    )
+    great = tuple(suit for suit in strongest(view, fresh) if _great(view, suit, own_game))
     if not great:
         return None
     why = say("It is your first lead, and you have a suit of great strength: open it.")
     return Advice(view.only(great), why)
+
+
+def _great(view: View, suit: Suit, own_game: bool) -> bool:
+    """Tell whether a suit is long and has an honour, or has four with two honours in sequence.
+
+    Partner's game comes before four, unless the seat is strong in trumps.
+    """
+    length = view.hand.length(suit)
+    if length > STRONG:
+        return len(view.hand.honours(suit)) > 0
+    in_sequence = any(len(run.honours(suit)) > 1 for run in view.hand.sequences(suit))
+    return length == STRONG and in_sequence and own_game
 
 
 PRINCIPLE = Principle(
@@ -49,6 +57,7 @@ PRINCIPLE = Principle(
             turned="C4",
             score=(0, 1),
         ),
+        Example("SQT5 HJ85 DAQ32 CJ3", "", play="A C4 C6 CA C2 / B", turned="S3"),
         Example(
             "SQJT2 HQ6 D93 CA983",
             "",

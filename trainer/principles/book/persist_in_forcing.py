@@ -34,6 +34,7 @@ PRINCIPLE = Principle(
         "avoid-changing-suits",
         "no-force-weak-adversary",
         "continue-own-suit",
+        "trumps-as-plain-suit",
     ),
     examples=(
         Example(

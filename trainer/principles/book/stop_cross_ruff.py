@@ -5,7 +5,9 @@ from trainer.principles.leading import may_trump
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import Suit
 from trainer.whist.holding import Holding
+from trainer.whist.seats import Seat
 
 ROUNDS = 2
 """How many rounds of trumps are to be taken out if possible (p. 124)."""
@@ -16,13 +18,17 @@ LAST = 4
 def advise(view: View) -> Advice | None:
     if view.place != 1 or view.hand.length(view.trumps) < ROUNDS or len(view.hand) <= LAST:
         return None
-    left = {suit for suit in view.plain if may_trump(view, view.left, suit)}
-    right = {suit for suit in view.plain if may_trump(view, view.right, suit)}
+    left, right = _ready(view, view.left), _ready(view, view.right)
     if not left or not right or left == right:
         return None
     high = view.masters.suit(view.trumps) or view.hand.suit(view.trumps)
     why = say("Each adversary can trump what the other leads: take out their trumps, best first.")
     return Advice(Holding(high.bits), why)
+
+
+def _ready(view: View, seat: Seat) -> set[Suit]:
+    """Return the suits that an adversary has renounced, and may trump."""
+    return {suit for suit in view.plain if view.void(seat, suit) and may_trump(view, seat, suit)}
 
 
 PRINCIPLE = Principle(
@@ -40,14 +46,6 @@ PRINCIPLE = Principle(
     ),
     examples=(
         Example(
-            "DJ53 C97",
-            "DJ53",
-            play="A C2 CJ CA C4 / B C3 CT CK CQ / A H3 HQ H6 H9 / Y HA H5 HJ H4 / "
-            "Y HK H7 S2 H8 / Y SA SK S3 S4 / Y H2 DT DQ HT / Z SJ SQ S5 C5 / A",
-            trumps="D",
-            turned="D2",
-        ),
-        Example(
             "HQT3 DT CQ",
             "HQT3",
             play="A S8 S4 SQ SA / Z C3 C7 CJ C4 / Y CA C5 C6 H6 / A SJ S5 S2 S3 / "
@@ -55,6 +53,14 @@ PRINCIPLE = Principle(
             trumps="H",
             turned="H7",
             score=(3, 0),
+        ),
+        Example(
+            "SJT97 D92",
+            "",
+            play="A C2 CJ CA C4 / B C3 CT CK CQ / A H3 HQ H6 H9 / Y HA H5 HJ H4 / "
+            "Y HK H7 S2 H8 / Y SA SK S3 S4 / Y H2 DT DQ HT / Z",
+            trumps="D",
+            turned="D2",
         ),
         Example(
             "S5 DK9 CA7",

@@ -37,6 +37,7 @@ PRINCIPLE = Principle(
         "take-force-with-five",
         "refuse-force-with-four",
         "accept-force-exceptions",
+        "echo",
     ),
     examples=(
         Example(
