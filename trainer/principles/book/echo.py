@@ -57,8 +57,8 @@ def _told(view: View) -> bool:
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
     seat, trumps = shown.seat, view.trumps
     asked = _asked(view, seat.partner)
-    if asked is None or shown.leads or view.called(seat):
-        return
+    if asked is None or shown.leads or shown.card.suit is not trumps or view.called(seat):
+        return  # a call in a plain suit is heard as one
     thrown = [
         each
         for each in view.shown
@@ -136,12 +136,11 @@ PRINCIPLE = Principle(
     tells=(
         Tells(
             Example(
-                "HKQ DAK3 CT52",
+                "SJT98 HJ9732 CJ",
                 "",
-                play="A SA ST S4 S2 / A SQ S3 S5 S7 / A S8 H7 SK S6 / Y HT H4 H5 HA / "
-                "A SJ HJ C6 S9 / Y",
+                play="A DA D2 D3 D6 / A DJ DK D4 D7 / Y H6 HA H5 HT / B DT H4 D5",
                 trumps="H",
-                turned="H8",
+                turned="HK",
             ),
             "Z",
             "strong trumps",
