@@ -138,16 +138,16 @@ class Search:
             return False
         if left == 1:
             return self._last(hands, leader) % 2 == self._side
-        key = _pattern(hands, leader)
-        least, most = self._known.get(key, (0, left))
-        if wanted <= least:
-            return True
-        if wanted > most:
-            return False
         ours, theirs = self._sure(hands, leader)
         if wanted <= ours:
             return True
         if wanted > left - theirs:
+            return False
+        key = _pattern(hands, leader)
+        least, most = self._known.get(key, (ours, left - theirs))
+        if wanted <= least:
+            return True
+        if wanted > most:
             return False
         found = self._best(hands, leader, 0, 0, 0, 0, wanted)
         self._known[key] = (wanted, most) if found else (least, wanted - 1)
