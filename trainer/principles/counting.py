@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import gcd
+from math import gcd, sqrt
 
 from trainer.principles.claims import Claim, Degree
 from trainer.principles.needs import needs_of
@@ -17,9 +17,12 @@ FEW = 7
 """With how many cards in hand nothing is counted yet."""
 WAYS = 2000
 """In how many ways the hidden cards may lie at the most, for them to be counted."""
-ENDINGS = 2000
-"""How many endings may be searched for one play; if they do not suffice, nothing is proved."""
+ENDINGS = 2500
+"""About how many endings are searched for one play; if they do not do, nothing is proved."""
+_AT_FIRST = 1 / 8
+"""Which part of the endings may be searched for the first way, beside its share."""
 _GOLDEN = 0.618
+"""How far along the ways the next one is taken from: then neighbours are unlike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ class _Count:
     def never_worse(self) -> Holding:
         """Return the cards that do as well as any other every time; none if too many endings."""
         best, guess = [*self._runs], 1
-        for table in self._tables():
+        for done, table in enumerate(self._tables(), 1):
             first, *others = best + [card for card in self._runs if card not in best]
             guess = most = self._search.after(table, first, guess)
             able = [first]
@@ -90,24 +93,31 @@ class _Count:
                 elif self._search.makes(table, card, most):
                     able.append(card)
             best = [card for card in best if card in able]
-            if not best or self._search.endings > ENDINGS:
+            if not best or self._too_many(done):
                 return EMPTY
         return self._all(best)
 
     def never_short_of(self, wanted: int) -> Holding | None:
         """Return the cards that make so many tricks wherever some card does; None if none can."""
         best, hopeful = [*self._runs], False
-        for table in self._tables():
+        for done, table in enumerate(self._tables(), 1):
             able = [card for card in self._runs if self._search.makes(table, card, wanted)]
             if able:
                 hopeful = True
                 best = [card for card in best if card in able]
-            if not best or self._search.endings > ENDINGS:
+            if not best or self._too_many(done):
                 return EMPTY
         return self._all(best) if hopeful else None
 
+    def _too_many(self, done: int) -> bool:
+        """Tell whether the endings allowed will not do for all ways, to judge by those done.
+
+        Ways share endings, so that the number met grows about as the square root of the ways.
+        """
+        return self._search.endings > ENDINGS * (_AT_FIRST + sqrt(done / len(self._ways)))
+
     def _tables(self) -> Iterator[Table]:
-        """Yield the table with the cards in every way, neighbours unlike: what fails, fails soon."""
+        """Yield the table with the cards in each way, unlike ones in turn: what fails, fails soon."""
         view, number = self._view, len(self._ways)
         step = max(1, int(number * _GOLDEN))
         while gcd(step, number) > 1:

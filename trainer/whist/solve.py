@@ -1,5 +1,6 @@
 """Endings with all hands known: how many tricks a side makes with the best play of both."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trainer.whist.cards import SUITS, Card, Suit
@@ -96,6 +97,7 @@ class Search:
     def __init__(self, trumps: Suit, side: Side) -> None:
         self._trumps = trumps.mask
         self._side = next(seat.place for seat in SEATS if seat.side is side) % 2
+        self._hands = [0, 0, 0, 0]
         self._known: dict[int, tuple[int, int]] = {}
 
     @property
@@ -118,148 +120,123 @@ class Search:
 
     def makes(self, table: Table, card: Card, tricks: int) -> bool:
         """Tell whether the side makes so many tricks at least from now on when a card is played."""
-        return self._play(
-            table.hands,
-            table.turn,
-            card.bit,
-            table.lying,
-            table.led,
-            table.best,
-            table.winner,
-            tricks,
+        self._hands[:] = table.hands
+        lying = table.lying.bit_count()
+        return self._try(
+            (card.bit,), table.turn, lying, table.led, table.best, table.winner, tricks
         )
 
-    def _fresh(self, hands: Hands, leader: int, wanted: int) -> bool:
+    def _fresh(self, leader: int, wanted: int) -> bool:
         """Tell whether the side makes so many tricks from a fresh trick on."""
-        left = hands[leader].bit_count()
+        left = self._hands[leader].bit_count()
         if wanted <= 0:
             return True
         if wanted > left:
             return False
         if left == 1:
-            return self._last(hands, leader) % 2 == self._side
-        ours, theirs = self._sure(hands, leader)
+            return self._last(leader) & 1 == self._side
+        ours, theirs = self._sure(leader)
         if wanted <= ours:
             return True
         if wanted > left - theirs:
             return False
-        key = _pattern(hands, leader)
+        key = _pattern(self._hands, leader)
         least, most = self._known.get(key, (ours, left - theirs))
         if wanted <= least:
             return True
         if wanted > most:
             return False
-        found = self._best(hands, leader, 0, 0, 0, 0, wanted)
+        found = self._best(leader, 0, 0, 0, 0, wanted)
         self._known[key] = (wanted, most) if found else (least, wanted - 1)
         return found
 
-    def _last(self, hands: Hands, leader: int) -> int:
+    def _last(self, leader: int) -> int:
         """Return the seat that wins the last trick."""
-        best, winner = hands[leader], leader
+        best, winner = self._hands[leader], leader
         for turn in range(leader + 1, leader + len(SEATS)):
-            if self._beats(hands[turn % 4], best):
-                best, winner = hands[turn % 4], turn % 4
+            card = self._hands[turn & 3]
+            if self._beats(card, best):
+                best, winner = card, turn & 3
         return winner
 
-    def _sure(self, hands: Hands, leader: int) -> tuple[int, int]:
+    def _sure(self, leader: int) -> tuple[int, int]:
         """Return how many tricks this side and the other make at least, whatever is played.
 
         The best trumps of one hand are tricks; so are the leader's best cards of every suit when
         the other side has no trump.
         """
-        alive = hands[0] | hands[1] | hands[2] | hands[3]
+        hands, held = self._hands, self._hands[leader]
+        a, y, b, z = hands
+        alive = a | y | b | z
         sure = [0, 0]
         trumps = alive & self._trumps
         if trumps:
-            owner = next(at for at in range(4) if _top(hands[at] & trumps, trumps))
+            top = 1 << trumps.bit_length() - 1
+            owner = 0 if a & top else 1 if y & top else 2 if b & top else 3
             own = hands[owner] & trumps
-            sure[owner % 2] = (own >> (trumps & ~own).bit_length()).bit_count()
-        if not (hands[(leader + 1) % 4] | hands[(leader + 3) % 4]) & self._trumps:
-            held, others = hands[leader], alive & ~hands[leader]
-            sure[leader % 2] = max(
-                sure[leader % 2],
-                sum(
-                    ((held & mask) >> (others & mask).bit_length()).bit_count()
-                    for mask in _SUIT_MASKS
-                    if held & mask
-                ),
-            )
+            sure[owner & 1] = (own >> (trumps & ~own).bit_length()).bit_count()
+        if not (hands[leader - 1] | hands[leader - 3]) & trumps:
+            others, tops = alive & ~held, 0
+            for mask in _SUIT_MASKS:
+                if held & mask:
+                    tops += ((held & mask) >> (others & mask).bit_length()).bit_count()
+            sure[leader & 1] = max(sure[leader & 1], tops)
         return sure[self._side], sure[1 - self._side]
 
-    def _best(
-        self, hands: Hands, turn: int, lying: int, led: int, best: int, winner: int, wanted: int
-    ) -> bool:
+    def _best(self, turn: int, lying: int, led: int, best: int, winner: int, wanted: int) -> bool:
         """Tell whether the side makes so many tricks when the seat in turn plays its best card."""
-        held = hands[turn]
+        held = self._hands[turn]
         legal = held & led or held
         if not legal & legal - 1:
-            return self._play(hands, turn, legal, lying, led, best, winner, wanted)
-        others = (hands[0] | hands[1] | hands[2] | hands[3] | lying) & ~legal
+            return self._try((legal,), turn, lying, led, best, winner, wanted)
+        a, y, b, z = self._hands
+        others = (a | y | b | z | best) & ~legal
+        lows = [run & -run for run in _runs(legal, others)]
         if not best:
-            cards = _leads(legal, others)
-        elif winner % 2 == turn % 2:
-            cards = [run & -run for run in _runs(legal, others)]
+            firsts = [card for card in lows if not others & _SUIT_OF[card] & -card]
+        elif winner & 1 != turn & 1:
+            firsts = [card for card in lows if self._beats(card, best)]
         else:
-            lows = [run & -run for run in _runs(legal, others)]
-            takes = [card for card in lows if self._beats(card, best)]
-            cards = takes + [card for card in lows if card not in takes] if takes else lows
-        ours = turn % 2 == self._side
-        for card in cards:
-            if self._play(hands, turn, card, lying, led, best, winner, wanted) is ours:
-                return ours
-        return not ours
+            firsts = []
+        if firsts and len(firsts) < len(lows):
+            lows = firsts + [card for card in lows if card not in firsts]
+        return self._try(lows, turn, lying, led, best, winner, wanted)
 
-    def _play(
+    def _try(
         self,
-        hands: Hands,
+        cards: Sequence[int],
         turn: int,
-        card: int,
         lying: int,
         led: int,
         best: int,
         winner: int,
         wanted: int,
     ) -> bool:
-        """Tell whether the side makes so many tricks after a card."""
-        a, y, b, z = hands
-        if turn == 0:
-            hands = (a ^ card, y, b, z)
-        elif turn == 1:
-            hands = (a, y ^ card, b, z)
-        elif turn == 2:
-            hands = (a, y, b ^ card, z)
-        else:
-            hands = (a, y, b, z ^ card)
-        if not best:
-            return self._best(hands, (turn + 1) % 4, card, _SUIT_OF[card], card, turn, wanted)
-        if self._beats(card, best):
-            best, winner = card, turn
-        lying |= card
-        if lying.bit_count() < len(SEATS):
-            return self._best(hands, (turn + 1) % 4, lying, led, best, winner, wanted)
-        return self._fresh(hands, winner, wanted - (winner % 2 == self._side))
+        """Tell whether the side makes so many tricks with the best of some cards."""
+        hands, held = self._hands, self._hands[turn]
+        ours = turn & 1 == self._side
+        for card in cards:
+            hands[turn] = held ^ card
+            if not best:
+                found = self._best(turn + 1 & 3, 1, _SUIT_OF[card], card, turn, wanted)
+            else:
+                wins = self._beats(card, best)
+                top, owner = (card, turn) if wins else (best, winner)
+                if lying < 3:
+                    found = self._best(turn + 1 & 3, lying + 1, led, top, owner, wanted)
+                else:
+                    found = self._fresh(owner, wanted - (owner & 1 == self._side))
+            if found is ours:
+                hands[turn] = held
+                return ours
+        hands[turn] = held
+        return not ours
 
     def _beats(self, card: int, best: int) -> bool:
         """Tell whether a card wins over the best one before it."""
         if _SUIT_OF[card] & best:
             return card > best
         return bool(card & self._trumps)
-
-
-def _top(own: int, suit: int) -> bool:
-    """Tell whether some cards of a suit have the best of it among them."""
-    return own.bit_length() == suit.bit_length()
-
-
-def _leads(cards: int, others: int) -> list[int]:
-    """Return one lead of each run of equals: those that no card out can beat, then the low."""
-    runs = _runs(cards, others)
-    tops = [run & -run for run in runs if not others & _SUIT_OF[run & -run] & -run]
-    return (
-        tops + [run & -run for run in runs if run & -run not in tops]
-        if tops
-        else [run & -run for run in runs]
-    )
 
 
 def _runs(cards: int, others: int) -> list[int]:
@@ -282,13 +259,13 @@ def _runs(cards: int, others: int) -> list[int]:
     return found
 
 
-def _pattern(hands: Hands, leader: int) -> int:
+def _pattern(hands: Sequence[int], leader: int) -> int:
     """Return a number for an ending, the same for endings that differ in the spots alone.
 
     It tells who leads and, suit by suit, whose each card is, the low first.
     """
-    a, y, b, _ = hands
-    alive = a | y | b | hands[3]
+    a, y, b, z = hands
+    alive = a | y | b | z
     pattern = leader + 4
     for mask in _SUIT_MASKS:
         pattern = pattern << 3 | 4
