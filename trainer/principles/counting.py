@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.principles.claims import Claim, Degree
+from trainer.principles.departed import departed
 from trainer.principles.needs import needs_of
 from trainer.principles.view import View
 from trainer.whist.cards import Card
@@ -76,10 +77,12 @@ def _never_worse(legal: Holding, totals: Sequence[Mapping[Card, int]]) -> Holdin
 def layouts(view: View, cap: int) -> tuple[Mapping[Seat, Holding], ...]:
     """Return every way the hidden cards can lie by facts and claims, or none if above the cap.
 
-    Claims that leave no layout at all are left out, the less sure ones first.
+    A claim that the facts contradict is left out; and if the others leave no layout at all, they
+    are too, the less sure ones first.
     """
+    kept = [claim for claim in view.claims if not departed(view, claim)]
     for least in (Degree.LIKELY, Degree.MARKED, None):
-        claims = [claim for claim in view.claims if least is not None and claim.degree >= least]
+        claims = [claim for claim in kept if least is not None and claim.degree >= least]
         found: list[Mapping[Seat, Holding]] = []
         for hands in _deals(view, claims):
             found.append(hands)
@@ -102,7 +105,12 @@ def _deals(view: View, claims: list[Claim]) -> Iterator[Mapping[Seat, Holding]]:
     for seat in placing.others:
         free -= sure[seat]
     barred = {seat: view.out - cards for seat, cards in able.items()}
-    yield from deals(placing.others, free, sure, barred, placing.room)
+    told = {seat: [each for each in claims if each.seat is seat] for seat in placing.others}
+
+    def fits(seat: Seat, hand: Holding) -> bool:
+        return all(claim.allows(hand) for claim in told[seat])
+
+    yield from deals(placing.others, free, sure, barred, placing.room, fits)
 
 
 def _position(view: View, hands: Mapping[Seat, Holding]) -> Position:

@@ -71,6 +71,7 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         Holding((possible & ~every) << shift),
         min(counts) - played,
         max(counts) - played,
+        frozenset((bits & ~gone) << shift for bits in masks),
     )
 
 

@@ -1,6 +1,6 @@
 """Layouts: every way in which the cards that a seat does not see can lie."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 
@@ -64,12 +64,13 @@ def deals(
     sure: Mapping[Seat, Holding],
     barred: Mapping[Seat, Holding],
     sizes: Mapping[Seat, int],
+    fits: Callable[[Seat, Holding], bool] = lambda seat, hand: True,
 ) -> Iterator[dict[Seat, Holding]]:
     """Yield the hands of some seats, in every way in which cards can be dealt to them.
 
     `free` are the cards to be dealt; each seat has its `sure` cards as well and none of its
-    `barred` ones, and `sizes` are the numbers of cards of the whole hands. Nothing is yielded when
-    they do not fit.
+    `barred` ones, and `sizes` are the numbers of cards of the whole hands. `fits` tells whether a
+    seat can have a hand. Nothing is yielded when they do not fit.
     """
     if not seats:
         if not free:
@@ -82,8 +83,10 @@ def deals(
         return
     for cards in combinations(open_to_it, wanted):
         drawn = Holding.of(cards)
-        for dealt in deals(tuple(rest), free - drawn, sure, barred, sizes):
-            yield {seat: drawn | sure[seat], **dealt}
+        if not fits(seat, hand := drawn | sure[seat]):
+            continue
+        for dealt in deals(tuple(rest), free - drawn, sure, barred, sizes, fits):
+            yield {seat: hand, **dealt}
 
 
 def _in_order(hands: Mapping[Seat, Holding]) -> Hands:
