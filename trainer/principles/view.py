@@ -10,6 +10,7 @@ from trainer.principles.seen import Seen
 from trainer.principles.shown import Shown
 from trainer.whist.cards import Card, Suit
 from trainer.whist.holding import Holding
+from trainer.whist.moment import Moment
 from trainer.whist.seats import SEATS, Seat
 
 Ear = Callable[["View", Shown], Iterable[Claim]]
@@ -131,6 +132,11 @@ class View(Seen):
     def _callers(self) -> frozenset[Seat]:
         tricks = (*self.sight.tricks, self.sight.trick)
         return frozenset(seat for seat in SEATS if has_called(seat, tricks, self.trumps))
+
+    def called_before(self, seat: Seat, at: Moment) -> bool:
+        """Tell whether a seat had called for trumps before the trick of a moment."""
+        done = self.sight.tricks[: at.trick - 1]
+        return self.called(seat) and has_called(seat, done, self.trumps)
 
     def trumps_shown_by(self, seat: Seat) -> bool:
         """Tell whether a seat has declared strength in trumps, by leading or calling for them."""
