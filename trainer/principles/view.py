@@ -80,6 +80,10 @@ class View(Seen):
         """Return what a seat has led, in order."""
         return tuple(shown for shown in self.shown if shown.leads and shown.seat is seat)
 
+    def leads_of_suit(self, seat: Seat, suit: Suit) -> tuple[Shown, ...]:
+        """Return the leads of one suit by a seat, in order."""
+        return tuple(lead for lead in self.leads_of(seat) if lead.card.suit is suit)
+
     def rounds(self, suit: Suit) -> int:
         """Return how often a suit has been led, the trick on the table included."""
         return sum(1 for shown in self.shown if shown.leads and shown.card.suit is suit)

@@ -13,7 +13,7 @@ from trainer.whist.holding import Holding
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    if shown.leads or not shown.follows or shown.heads:
+    if shown.leads or not _thrown(view, shown):
         return
     lower = Holding(shown.card.below & ~shown.gone)
     up = view.sight.turn_up
@@ -36,6 +36,17 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         suit=shown.card.suit,
         lacks=lower,
     )
+
+
+def _thrown(view: View, shown: Shown) -> bool:
+    """Tell whether a card was played without trying for the trick.
+
+    A high card may be discarded to show command (p. 113); second hand a card from the nine down is
+    the lowest, and is put on to win only where it ends a sequence or fills a gap (pp. 82-83, 89).
+    """
+    if not shown.follows:
+        return shown.card.suit is not view.trumps and shown.card.rank < Rank.QUEEN
+    return not shown.heads or (shown.place == 2 and shown.card.rank < Rank.TEN)
 
 
 def _for_partner(view: View, shown: Shown) -> bool:

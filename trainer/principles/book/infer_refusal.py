@@ -4,18 +4,37 @@ from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.holding import Holding
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if shown.follows or shown.card.suit is view.trumps or shown.led.suit is view.trumps:
         return
-    if shown.place != 4 or shown.winner is shown.seat.partner:
+    best = shown.best
+    if shown.place < 3 or shown.winner is shown.seat.partner or best is None:
         return
     if view.void(shown.seat, view.trumps):
+        return
+    over = best.above if best.suit is view.trumps else view.trumps.mask
+    if view.sight.size - shown.at.trick < STRONG + 2:
+        words = say(
+            "{seat} would not trump, late in the hand: he has no trump that could win.",
+            seat=shown.seat,
+        )
+        yield Claim(
+            shown.seat,
+            shown.at,
+            "infer-refusal",
+            Degree.LIKELY,
+            words,
+            suit=view.trumps,
+            lacks=Holding(over & ~shown.gone),
+        )
         return
     words = say(
         "{seat} would not trump: he has no trump, or four of them and a strong hand.",
