@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.counting import FEW
 from trainer.principles.example import Example, Tells
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Principle
@@ -21,9 +22,9 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if view.void(shown.seat, view.trumps):
         return
     over = best.above if best.suit is view.trumps else view.trumps.mask
-    if view.sight.size - shown.at.trick < STRONG + 2:
+    if _weak(view, shown):
         words = say(
-            "{seat} would not trump, late in the hand: he has no trump that could win.",
+            "{seat} would not trump, and did not begin with four: he has none that could win.",
             seat=shown.seat,
         )
         yield Claim(
@@ -49,6 +50,13 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         Trait.TRUMPS,
         view.trumps,
     )
+
+
+def _weak(view: View, shown: Shown) -> bool:
+    """Tell whether a player cannot have begun with four trumps, nor have counted the cards."""
+    played = sum(each.seat is shown.seat and each.card.suit is view.trumps for each in view.shown)
+    most = view.placing.lengths(shown.seat, view.trumps)[1] + played
+    return most < STRONG and view.sight.size - shown.at.trick >= FEW
 
 
 PRINCIPLE = Principle(

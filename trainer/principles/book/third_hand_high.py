@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.counting import FEW
 from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
@@ -69,12 +70,13 @@ def _unbeaten(shown: Shown) -> Holding:
 def _not_above(view: View, shown: Shown) -> Holding:
     """Return the higher cards that are not his: those that make no sequence with the card.
 
-    Not where he may have finessed: the queen at first, the knave and lower in the second round.
-    Who puts the ace on a small card has not the queen, for he would have finessed her (p. 92).
+    Not where he may have finessed: with ace and queen at first, with the knave and lower in the
+    second round, or when he could count the cards. Who puts the ace on a small card has not the
+    queen, for he would have finessed her (p. 92).
     """
     suit, rank = shown.card.suit, shown.card.rank
     best = shown.best
-    if (not shown.round and rank is Rank.QUEEN) or best is None or best.suit is not suit:
+    if best is None or best.suit is not suit or view.sight.size - shown.at.trick < FEW:
         return EMPTY
     if shown.round and rank < (Rank.QUEEN if shown.round == 1 else Rank.TEN):
         return EMPTY
@@ -85,8 +87,10 @@ def _not_above(view: View, shown: Shown) -> Holding:
     since = (s.card for s in view.shown if s.seat is shown.seat and s.at > shown.at)
     able = view.placing.can_have(shown.seat) | Holding.of(since)
     above = Holding(shown.card.above & ~shown.gone)
-    touching = tuple(takewhile(able.__contains__, reversed(tuple(above))))
-    return above - Holding.of(touching)
+    touching = Holding.of(takewhile(able.__contains__, reversed(tuple(above))))
+    if not shown.round and card(suit, Rank.QUEEN) in touching.with_card(shown.card):
+        touching = touching.with_card(card(suit, Rank.ACE))
+    return above - touching
 
 
 def _names(shown: Shown) -> dict[str, object]:
