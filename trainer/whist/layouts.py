@@ -64,7 +64,7 @@ def deals(
     sure: Mapping[Seat, Holding],
     barred: Mapping[Seat, Holding],
     sizes: Mapping[Seat, int],
-    fits: Callable[[Seat, Holding], bool] = lambda seat, hand: True,
+    fits: Callable[[Seat, Holding], bool] | None = None,
 ) -> Iterator[dict[Seat, Holding]]:
     """Yield the hands of some seats, in every way in which cards can be dealt to them.
 
@@ -83,7 +83,8 @@ def deals(
         return
     for cards in combinations(open_to_it, wanted):
         drawn = Holding.of(cards)
-        if not fits(seat, hand := drawn | sure[seat]):
+        hand = drawn | sure[seat]
+        if fits is not None and not fits(seat, hand):
             continue
         for dealt in deals(tuple(rest), free - drawn, sure, barred, sizes, fits):
             yield {seat: hand, **dealt}

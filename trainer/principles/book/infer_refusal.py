@@ -21,12 +21,10 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         return
     if view.void(shown.seat, view.trumps):
         return
-    over = best.above if best.suit is view.trumps else view.trumps.mask
-    if _weak(view, shown):
-        words = say(
-            "{seat} would not trump, and did not begin with four: he has none that could win.",
-            seat=shown.seat,
-        )
+    trumped = best.suit is view.trumps
+    over = best.above if trumped else view.trumps.mask
+    if trumped or _weak(view, shown):
+        words = say("{seat} would not trump: he has no trump that could win.", seat=shown.seat)
         yield Claim(
             shown.seat,
             shown.at,
