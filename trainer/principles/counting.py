@@ -117,7 +117,7 @@ class _Count:
         return self._search.endings > ENDINGS * (_AT_FIRST + sqrt(done / len(self._ways)))
 
     def _tables(self) -> Iterator[Table]:
-        """Yield the table with the cards in each way, unlike ones in turn: what fails, fails soon."""
+        """Yield the table with the cards in every way, unlike ones first: faults show soon."""
         view, number = self._view, len(self._ways)
         step = max(1, int(number * _GOLDEN))
         while gcd(step, number) > 1:
@@ -156,14 +156,19 @@ def _ways(view: View, claims: Iterable[Claim]) -> Ways:
     placing = view.placing
     able = {seat: placing.can_have(seat) for seat in placing.others}
     lengths: dict[tuple[Seat, Suit], tuple[int, int]] = {}
+    among: dict[tuple[Seat, Suit], frozenset[int]] = {}
     for claim in claims:
         able[claim.seat] -= claim.lacks
         for seat in placing.others:
             if seat is not claim.seat:
                 able[seat] -= claim.holds & placing.can_have(claim.seat)
-        if claim.suit is not None and (claim.least or claim.most is not None):
-            key = claim.seat, claim.suit
+        if claim.suit is None:
+            continue
+        key = claim.seat, claim.suit
+        if claim.least is not None or claim.most is not None:
             least, most = lengths.get(key, (0, len(view.out)))
             asked = len(view.out) if claim.most is None else claim.most
             lengths[key] = max(least, claim.least or 0), min(most, asked)
-    return Ways(view.out, able, placing.room, lengths)
+        if claim.among is not None:
+            among[key] = among.get(key, claim.among) & claim.among
+    return Ways(view.out, able, placing.room, lengths, among)

@@ -10,6 +10,7 @@ from trainer.principles.seen import Seen
 from trainer.principles.shown import Shown
 from trainer.whist.cards import Card, Suit
 from trainer.whist.holding import Holding
+from trainer.whist.moment import Moment
 from trainer.whist.seats import SEATS, Seat
 
 Ear = Callable[["View", Shown], Iterable[Claim]]
@@ -79,6 +80,10 @@ class View(Seen):
         """Return what a seat has led, in order."""
         return tuple(shown for shown in self.shown if shown.leads and shown.seat is seat)
 
+    def leads_of_suit(self, seat: Seat, suit: Suit) -> tuple[Shown, ...]:
+        """Return the leads of one suit by a seat, in order."""
+        return tuple(lead for lead in self.leads_of(seat) if lead.card.suit is suit)
+
     def rounds(self, suit: Suit) -> int:
         """Return how often a suit has been led, the trick on the table included."""
         return sum(1 for shown in self.shown if shown.leads and shown.card.suit is suit)
@@ -131,6 +136,11 @@ class View(Seen):
     def _callers(self) -> frozenset[Seat]:
         tricks = (*self.sight.tricks, self.sight.trick)
         return frozenset(seat for seat in SEATS if has_called(seat, tricks, self.trumps))
+
+    def called_before(self, seat: Seat, at: Moment) -> bool:
+        """Tell whether a seat had called for trumps before the trick of a moment."""
+        done = self.sight.tricks[: at.trick - 1]
+        return self.called(seat) and has_called(seat, done, self.trumps)
 
     def trumps_shown_by(self, seat: Seat) -> bool:
         """Tell whether a seat has declared strength in trumps, by leading or calling for them."""

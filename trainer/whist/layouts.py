@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from math import prod
 from operator import add, le, or_, sub
 from types import MappingProxyType
 
@@ -12,8 +13,12 @@ from trainer.whist.seats import SEATS, Seat
 from trainer.whist.sight import Known
 
 Lengths = Mapping[tuple[Seat, Suit], tuple[int, int]]
+Among = Mapping[tuple[Seat, Suit], frozenset[int]]
 _Numbers = tuple[int, ...]
 _ANY: Lengths = MappingProxyType({})
+_WHATEVER: Among = MappingProxyType({})
+_FEW = 1000
+"""In how many ways the cards of a suit may be dealt, for each to be looked at beforehand."""
 
 
 def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> Iterator[Position]:
@@ -57,8 +62,9 @@ def _lacked(seat: Seat, position: Position, known: tuple[Known, ...]) -> Holding
 class Ways:
     """The ways in which some cards can be dealt to some seats; their number is known at once.
 
-    `able` are the cards that each seat may have, `sizes` the numbers of cards they are dealt, and
-    `lengths` the least and the most of a suit, where they are bounded.
+    `able` are the cards that each seat may have, `sizes` the numbers of cards they are dealt,
+    `lengths` the least and the most of a suit, where they are bounded, and `among` all that a seat
+    may have of a suit, as masks; this is not asked of a suit with very many ways.
     """
 
     def __init__(
@@ -67,10 +73,21 @@ class Ways:
         able: Mapping[Seat, Holding],
         sizes: Mapping[Seat, int],
         lengths: Lengths = _ANY,
+        among: Among = _WHATEVER,
     ) -> None:
         self._seats = tuple(sizes)
         self._sizes = tuple(sizes.values())
-        self._suits = [_SuitWays(suit, cards, able, self._seats, lengths) for suit in SUITS]
+        self._suits = [
+            _SuitWays(
+                tuple(
+                    (card.bit, tuple(at for at, seat in enumerate(sizes) if card in able[seat]))
+                    for card in cards.suit(suit)
+                ),
+                tuple(lengths.get((seat, suit)) for seat in sizes),
+                tuple(among.get((seat, suit)) for seat in sizes),
+            )
+            for suit in SUITS
+        ]
         none = (0,) * len(self._seats)
         self._after: list[Mapping[_Numbers, int]] = [{none: 1}]
         for suit in reversed(self._suits):
@@ -118,19 +135,29 @@ class _SuitWays:
 
     def __init__(
         self,
-        suit: Suit,
-        cards: Holding,
-        able: Mapping[Seat, Holding],
-        seats: tuple[Seat, ...],
-        lengths: Lengths,
+        cards: tuple[tuple[int, tuple[int, ...]], ...],
+        lengths: tuple[tuple[int, int] | None, ...],
+        among: tuple[frozenset[int] | None, ...],
     ) -> None:
-        self._cards = tuple(
-            (card.bit, tuple(place for place, seat in enumerate(seats) if card in able[seat]))
-            for card in cards.suit(suit)
-        )
+        self._cards = cards
         self._dealt: dict[_Numbers, list[_Numbers]] = {}
-        bounds = [lengths.get((seat, suit), (0, len(self._cards))) for seat in seats]
-        numbers = {(0,) * len(seats): 1}
+        few = prod(len(places) for _, places in cards) <= _FEW
+        self._among = among if few else (None,) * len(among)
+        numbers = self._counted(len(lengths))
+        self.numbers: Mapping[_Numbers, int] = {
+            each: ways
+            for each, ways in numbers.items()
+            if all(
+                bounds is None or bounds[0] <= n <= bounds[1]
+                for n, bounds in zip(each, lengths, strict=True)
+            )
+        }
+        if any(masks is not None for masks in self._among):
+            self.numbers = {each: ways for each in self.numbers if (ways := len(self.dealt(each)))}
+
+    def _counted(self, seats: int) -> Mapping[_Numbers, int]:
+        """Return in how many ways the seats can have each number of cards."""
+        numbers = {(0,) * seats: 1}
         for _, places in self._cards:
             more: dict[_Numbers, int] = {}
             for before, ways in numbers.items():
@@ -138,18 +165,22 @@ class _SuitWays:
                     now = _with_one_more(before, place)
                     more[now] = more.get(now, 0) + ways
             numbers = more
-        self.numbers: Mapping[_Numbers, int] = {
-            each: ways
-            for each, ways in numbers.items()
-            if all(least <= n <= most for n, (least, most) in zip(each, bounds, strict=True))
-        }
+        return numbers
 
     def dealt(self, numbers: _Numbers) -> list[_Numbers]:
         """Return the masks of the seats in every way that gives them such numbers of cards."""
         found = self._dealt.get(numbers)
         if found is None:
-            found = self._dealt[numbers] = list(self._from(0, numbers))
+            found = self._dealt[numbers] = [
+                masks for masks in self._from(0, numbers) if self._fits(masks)
+            ]
         return found
+
+    def _fits(self, masks: _Numbers) -> bool:
+        """Tell whether every seat has of the suit what it may have."""
+        return all(
+            among is None or own in among for own, among in zip(masks, self._among, strict=True)
+        )
 
     def _from(self, at: int, left: _Numbers) -> Iterator[_Numbers]:
         if at == len(self._cards):

@@ -1,14 +1,16 @@
 """Play your highest card third hand, and of a sequence the lowest (p. 92)."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.counting import FEW
 from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
+from trainer.whist.cards import Rank, card
 from trainer.whist.holding import EMPTY, Holding
 
 
@@ -23,37 +25,76 @@ def advise(view: View) -> Advice | None:
         between = top.below & best.above
         if view.sure(best) or not view.out.bits & between:
             return None
-    card = view.lowest_of_sequence(top)
-    card = card if card in view.heading else top
+    low = view.lowest_of_sequence(top)
     why = say("Third hand play your highest, to clear the way for partner's suit.")
-    return Advice(Holding.of((card,)), why)
+    return Advice(Holding.of((low if low in view.heading else top,)), why)
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    if shown.place != 3 or not shown.follows or shown.round or shown.card.rank > Rank.TEN:
+    if shown.place != 3 or not shown.follows:
         return
-    if shown.winner is shown.seat.partner and shown.led.rank > Rank.NINE:
+    weak = not shown.round and shown.card.rank <= Rank.TEN
+    weak = weak and (shown.winner is not shown.seat.partner or shown.led.rank < Rank.TEN)
+    lacks = _not_above(view, shown) if shown.heads else _unbeaten(shown) if weak else EMPTY
+    if not weak and not lacks:
         return
-    suit = shown.card.suit
-    best = shown.best
-    beaten = best is not None and best.suit is suit and not shown.heads
-    beaten = beaten and shown.winner is not shown.seat.partner
-    above = Holding(best.above) if best and beaten else EMPTY
-    words = say(
-        "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
-        seat=shown.seat,
-        card=shown.card,
-    )
+    if weak:
+        words = say(
+            "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
+            **_names(shown),
+        )
+    else:
+        words = say(
+            "{seat}, third hand, played {card}: it was his highest, or ended a sequence.",
+            **_names(shown),
+        )
     yield Claim(
         shown.seat,
         shown.at,
         "third-hand-high",
         Degree.LIKELY,
         words,
-        Trait.WEAK,
-        suit,
-        lacks=above,
+        Trait.WEAK if weak else Trait.CARDS,
+        shown.card.suit,
+        lacks=lacks,
     )
+
+
+def _unbeaten(shown: Shown) -> Holding:
+    """Return the cards that would have beaten the adversary who was winning."""
+    best = shown.best
+    theirs = best is not None and shown.winner is not shown.seat.partner
+    return Holding(best.above) if best and theirs and best.suit is shown.card.suit else EMPTY
+
+
+def _not_above(view: View, shown: Shown) -> Holding:
+    """Return the higher cards that are not his: those that make no sequence with the card.
+
+    Not where he may have finessed: with ace and queen at first, with the knave and lower in the
+    second round, or when he could count the cards. Who puts the ace on a small card has not the
+    queen, for he would have finessed her (p. 92).
+    """
+    suit, rank = shown.card.suit, shown.card.rank
+    best = shown.best
+    if best is None or best.suit is not suit or view.sight.size - shown.at.trick < FEW:
+        return EMPTY
+    if shown.round and rank < (Rank.QUEEN if shown.round == 1 else Rank.TEN):
+        return EMPTY
+    if rank is Rank.ACE:
+        queen = card(suit, Rank.QUEEN)
+        finesse = not shown.round and shown.led.rank < Rank.TEN and best.rank < Rank.QUEEN
+        return Holding(queen.bit & ~shown.gone) if finesse else EMPTY
+    since = (s.card for s in view.shown if s.seat is shown.seat and s.at > shown.at)
+    able = view.placing.can_have(shown.seat) | Holding.of(since)
+    above = Holding(shown.card.above & ~shown.gone)
+    touching = Holding.of(takewhile(able.__contains__, reversed(tuple(above))))
+    if not shown.round and card(suit, Rank.QUEEN) in touching.with_card(shown.card):
+        touching = touching.with_card(card(suit, Rank.ACE))
+    return above - touching
+
+
+def _names(shown: Shown) -> dict[str, object]:
+    return {"seat": shown.seat, "card": shown.card}
 
 
 PRINCIPLE = Principle(
