@@ -1,11 +1,14 @@
 """Counting near the end: what it calls never worse is never worse."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+
+import pytest
 
 from trainer.principles.advisor import advise, look
 from trainer.principles.bots import cavendish
-from trainer.principles.counting import CAPS, count_out, layouts
+from trainer.principles.counting import count_out, layouts
 from trainer.records.library import shipped
 from trainer.study.hand import open_hand
 from trainer.whist.cards import Card
@@ -14,6 +17,7 @@ from trainer.whist.holding import Holding
 from trainer.whist.moment import Moment
 from trainer.whist.position import Position
 from trainer.whist.ruleset import SHORT_WHIST
+from trainer.whist.seats import SEATS
 from trainer.whist.solve import tricks_by_card
 
 
@@ -31,7 +35,7 @@ def proofs(seed: int) -> Iterator[tuple[Holding, dict[Card, int]]]:
         counted = count_out(view)
         if counted is not None and not counted.for_score:
             held = {other: position.hand(other) for other in view.placing.others}
-            if held in layouts(view, CAPS[len(view.hand)]):
+            if held in layouts(view):
                 yield counted.cards, dict(tricks_by_card(position, seat.side))
         position = position.play(cavendish(position.seen_by(seat)))
 
@@ -41,6 +45,30 @@ def test_what_is_counted_is_never_worse_as_the_cards_lie() -> None:
     assert len(found) > 5
     for cards, tricks in found:
         assert {tricks[card] for card in cards} == {max(tricks.values())}
+
+
+def test_what_is_counted_is_what_every_way_that_is_left_makes_of_it() -> None:
+    hand = open_hand(shipped() / "hands" / "cavendish" / "10.yaml")
+    position = hand.line.before(Moment.read("9.3"))
+    view = look(hand.sight(position.turn, position))
+    ways = layouts(view)
+    assert 10 < len(ways) < 100
+    never = set(view.legal)
+    for hands in ways:
+        a, y, b, z = ({**hands, view.me: view.hand}[seat] for seat in SEATS)
+        tricks = tricks_by_card(replace(position, hands=(a, y, b, z)), view.me.side)
+        never &= {card for card, made in tricks.items() if made == max(tricks.values())}
+    counted = count_out(view)
+    assert counted is not None
+    assert set(counted.cards) == never == {hand.line.cards[Moment.read("9.3").played_before]}
+
+
+def test_too_many_endings_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = open_hand(shipped() / "hands" / "cavendish" / "10.yaml")
+    position = hand.line.before(Moment.read("9.3"))
+    view = look(hand.sight(position.turn, position))
+    monkeypatch.setattr("trainer.principles.counting.ENDINGS", 1)
+    assert count_out(view) is None
 
 
 def test_the_score_is_counted_for_where_no_card_is_never_worse() -> None:

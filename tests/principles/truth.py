@@ -57,6 +57,8 @@ def wrong(claim: Claim, position: Position) -> str:
             faults.append(f"{left} of {claim.suit} left, not {claim.least} at least")
         if claim.most is not None and left > claim.most:
             faults.append(f"{left} of {claim.suit} left, not {claim.most} at most")
+        if not faults and not claim.allows(hand):
+            faults.append(f"has {hand.suit(claim.suit) or 'none'} of {claim.suit}")
     return "; ".join(faults)
 
 

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.whist.samples import ENDING, codes
-from tests.whist.strategies import endings, lines, seats, voids
+from tests.whist.strategies import endings, lines, seats, suits, voids
 from trainer.whist.cards import Suit, card_of
 from trainer.whist.deal import Deal
 from trainer.whist.holding import Holding
-from trainer.whist.layouts import layouts
+from trainer.whist.layouts import Lengths, Ways, layouts
 from trainer.whist.line import Line
 from trainer.whist.notation import read_holding
 from trainer.whist.position import Hands, Position
@@ -119,3 +120,47 @@ def test_the_turned_up_card_is_with_the_dealer_until_it_is_played() -> None:
     assert deal.dealer is Seat.Z
     for layout in layouts(Position.start(deal), Seat.A):
         assert card_of("S2") in layout.hand(Seat.Z)
+
+
+@st.composite
+def bounds(draw: st.DrawFn, others: list[Seat]) -> Lengths:
+    """Draw bounds on the lengths of some suits in some hands."""
+    found = {}
+    for seat in draw(st.lists(st.sampled_from(others), unique=True)):
+        for suit in draw(st.lists(suits, unique=True, max_size=2)):
+            least = draw(st.integers(0, 2))
+            found[seat, suit] = least, draw(st.integers(least, 3))
+    return found
+
+
+@given(small, seats, st.data())
+def test_the_ways_are_counted_without_dealing_and_keep_the_lengths(
+    line: Line, viewer: Seat, data: st.DataObject
+) -> None:
+    others = [seat for seat in SEATS if seat is not viewer]
+    hidden = Holding.of(card for seat in others for card in line.last.hand(seat))
+    able = {
+        seat: Holding.of(card for card in hidden if data.draw(st.integers(0, 3))) for seat in others
+    }
+    sizes = {seat: len(line.last.hand(seat)) for seat in others}
+    lengths = data.draw(bounds(others))
+    fits = [
+        dict(zip(others, dealt, strict=True))
+        for dealt in shuffles(hidden, list(sizes.values()))
+        if all(not hand - able[seat] for seat, hand in zip(others, dealt, strict=True))
+    ]
+    fits = [
+        hands
+        for hands in fits
+        if all(
+            least <= hands[seat].length(suit) <= most
+            for (seat, suit), (least, most) in lengths.items()
+        )
+    ]
+    ways = Ways(hidden, able, sizes, lengths)
+    assert len(ways) == len(fits)
+    found = list(ways)
+    assert all(hands in fits for hands in found)
+    assert len({tuple(hands.values()) for hands in found}) == len(found)
+    with pytest.raises(IndexError):
+        ways[len(fits)]

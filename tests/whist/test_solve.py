@@ -14,7 +14,7 @@ from trainer.whist.notation import read_holding
 from trainer.whist.position import Position
 from trainer.whist.ruleset import SHORT_WHIST
 from trainer.whist.seats import SEATS, Seat, Side
-from trainer.whist.solve import best_tricks, tricks_by_card
+from trainer.whist.solve import Search, Table, best_tricks, equals, tricks_by_card
 
 Hands = list[list[Card]]
 
@@ -97,6 +97,29 @@ def test_what_one_side_makes_the_other_loses(line: Line) -> None:
     by_card = tricks_by_card(line.last, line.last.turn.side)
     if not line.over:
         assert best_tricks(line.last, line.last.turn.side) == max(by_card.values())
+
+
+@given(small, sides, st.integers(0, 4))
+def test_a_guess_changes_nothing_and_a_search_may_go_on_to_other_hands(
+    line: Line, side: Side, guess: int
+) -> None:
+    search = Search(line.deal.trumps, side)
+    for position in line.positions[-3:]:
+        table = Table.of(position)
+        for card, tricks in tricks_by_card(position, side).items():
+            assert search.after(table, card, guess) == tricks
+            assert search.makes(table, card, tricks)
+            assert not search.makes(table, card, tricks + 1)
+
+
+@given(dense_endings())
+def test_equals_make_the_same(deal: Deal) -> None:
+    position = Position.start(deal)
+    hand = position.legal()
+    runs = equals(hand, Holding.of(c for each in deal.hands for c in each) - hand)
+    assert sum(map(len, runs)) == len(hand)
+    for run in runs:
+        assert len({plain_after(*table(position), deal.leader.side, card) for card in run}) == 1
 
 
 FINESSE = Deal.ending(

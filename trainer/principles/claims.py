@@ -35,7 +35,8 @@ class Claim:
     """What a card tells of the hand that played it, if that hand plays by the book.
 
     It speaks of the hand as it is now: `holds` and `lacks` are cards it has and has not; `least`
-    and `most` bound its cards of `suit` left, where they say anything. `words` is for a learner.
+    and `most` bound its cards of `suit` left, where they say anything, and `among` are all that it
+    may have of the suit, as masks. `words` is for a learner.
     """
 
     seat: Seat
@@ -49,3 +50,14 @@ class Claim:
     lacks: Holding = EMPTY
     least: int | None = None
     most: int | None = None
+    among: frozenset[int] | None = None
+
+    def allows(self, hand: Holding) -> bool:
+        """Tell whether a hand that has what it holds and lacks is of the number it tells."""
+        if self.suit is None:
+            return True
+        own = hand.bits & self.suit.mask
+        if self.among is not None:
+            return own in self.among
+        n = own.bit_count()
+        return (self.least is None or n >= self.least) and (self.most is None or n <= self.most)

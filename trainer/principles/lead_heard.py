@@ -31,7 +31,8 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
     certain = bits_of(own | view.placing.must_hold(seat), suit)
     setting = setting_at(view.sight, opening.at.trick)
     suits = suits_that_lead(opening.card.rank, setting, possible, certain)
-    original = view.leads_of(seat)[0] is opening
+    asked = _asked(view, opening)
+    original = view.leads_of(seat)[0] is opening and not asked
     strong = tuple(each for each in suits if each[1].bit_count() >= STRONG)
     presumed = original and 0 < len(strong) < len(suits)
     if original and strong:
@@ -63,7 +64,11 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         seat,
         opening.at,
         "presume-strength" if presumed else "infer-from-lead",
-        Degree.MARKED if _marked(view, opening) and not presumed else Degree.LIKELY,
+        Degree.POSSIBLE
+        if asked
+        else Degree.MARKED
+        if _marked(view, opening) and not presumed
+        else Degree.LIKELY,
         _words(opening, trait),
         trait,
         suit,
@@ -71,7 +76,14 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         Holding((possible & ~every) << shift),
         min(counts) - played,
         max(counts) - played,
+        frozenset((bits & ~gone) << shift for bits in masks),
     )
+
+
+def _asked(view: View, opening: Shown) -> bool:
+    """Tell whether trumps were led because partner had called: from any number of them (p. 127)."""
+    partner = opening.seat.partner
+    return opening.card.suit is view.trumps and view.called_before(partner, opening.at)
 
 
 def _marked(view: View, opening: Shown) -> bool:

@@ -80,6 +80,10 @@ class View(Seen):
         """Return what a seat has led, in order."""
         return tuple(shown for shown in self.shown if shown.leads and shown.seat is seat)
 
+    def leads_of_suit(self, seat: Seat, suit: Suit) -> tuple[Shown, ...]:
+        """Return the leads of one suit by a seat, in order."""
+        return tuple(lead for lead in self.leads_of(seat) if lead.card.suit is suit)
+
     def rounds(self, suit: Suit) -> int:
         """Return how often a suit has been led, the trick on the table included."""
         return sum(1 for shown in self.shown if shown.leads and shown.card.suit is suit)
@@ -146,6 +150,11 @@ class View(Seen):
     def _calls(self) -> Mapping[Seat, Moment | None]:
         tricks = (*self.sight.tricks, self.sight.trick)
         return {seat: call_completed(seat, tricks, self.trumps) for seat in SEATS}
+
+    def called_before(self, seat: Seat, at: Moment) -> bool:
+        """Tell whether a seat had called for trumps before the trick of a moment."""
+        done = self.sight.tricks[: at.trick - 1]
+        return self.called(seat) and has_called(seat, done, self.trumps)
 
     def trumps_shown_by(self, seat: Seat) -> bool:
         """Tell whether a seat has declared strength in trumps, by calling or leading uncalled."""

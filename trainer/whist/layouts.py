@@ -2,12 +2,23 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations
+from math import prod
+from operator import add, le, or_, sub
+from types import MappingProxyType
 
+from trainer.whist.cards import SUITS, Suit
 from trainer.whist.holding import EMPTY, Holding
-from trainer.whist.position import Hands, Position
+from trainer.whist.position import Position
 from trainer.whist.seats import SEATS, Seat
 from trainer.whist.sight import Known
+
+Lengths = Mapping[tuple[Seat, Suit], tuple[int, int]]
+Among = Mapping[tuple[Seat, Suit], frozenset[int]]
+_Numbers = tuple[int, ...]
+_ANY: Lengths = MappingProxyType({})
+_WHATEVER: Among = MappingProxyType({})
+_FEW = 1000
+"""In how many ways the cards of a suit may be dealt, for each to be looked at beforehand."""
 
 
 def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> Iterator[Position]:
@@ -20,26 +31,16 @@ def layouts(position: Position, seat: Seat, known: tuple[Known, ...] = ()) -> It
     hidden = EMPTY
     for other in others:
         hidden |= position.hand(other)
-    sure = {other: _held(other, position, known) & position.hand(other) for other in others}
-    barred = {other: _lacked(other, position, known) for other in others}
-    free = hidden
-    for other in others:
-        free -= sure[other]
+    able = {other: hidden - _lacked(other, position, known) for other in others}
+    up, dealer = position.deal.turn_up, position.deal.dealer
+    if up is not None and up in hidden:
+        able = {
+            other: cards if other is dealer else cards.without(up) for other, cards in able.items()
+        }
     sizes = {other: len(position.hand(other)) for other in others}
-    for dealt in deals(others, free, sure, barred, sizes):
-        hands = {**dealt, seat: position.hand(seat)}
-        yield replace(position, hands=_in_order(hands))
-
-
-def _held(seat: Seat, position: Position, known: tuple[Known, ...]) -> Holding:
-    """Return the cards that a seat is known to hold or to have held; the dealer, the turn-up."""
-    held, turn_up = EMPTY, position.deal.turn_up
-    if turn_up is not None and seat is position.deal.dealer:
-        held = held.with_card(turn_up)
-    for each in known:
-        if each.seat is seat:
-            held |= each.holds
-    return held
+    for dealt in Ways(hidden, able, sizes):
+        a, y, b, z = ({**dealt, seat: position.hand(seat)}[each] for each in SEATS)
+        yield replace(position, hands=(a, y, b, z))
 
 
 def _lacked(seat: Seat, position: Position, known: tuple[Known, ...]) -> Holding:
@@ -58,34 +59,140 @@ def _lacked(seat: Seat, position: Position, known: tuple[Known, ...]) -> Holding
     return lacked
 
 
-def deals(
-    seats: tuple[Seat, ...],
-    free: Holding,
-    sure: Mapping[Seat, Holding],
-    barred: Mapping[Seat, Holding],
-    sizes: Mapping[Seat, int],
-) -> Iterator[dict[Seat, Holding]]:
-    """Yield the hands of some seats, in every way in which cards can be dealt to them.
+class Ways:
+    """The ways in which some cards can be dealt to some seats; their number is known at once.
 
-    `free` are the cards to be dealt; each seat has its `sure` cards as well and none of its
-    `barred` ones, and `sizes` are the numbers of cards of the whole hands. Nothing is yielded when
-    they do not fit.
+    `able` are the cards that each seat may have, `sizes` the numbers of cards they are dealt,
+    `lengths` the least and the most of a suit, where they are bounded, and `among` all that a seat
+    may have of a suit, as masks; this is not asked of a suit with very many ways.
     """
-    if not seats:
-        if not free:
-            yield {}
-        return
-    seat, *rest = seats
-    open_to_it = tuple(free - barred[seat])
-    wanted = sizes[seat] - len(sure[seat])
-    if wanted < 0:
-        return
-    for cards in combinations(open_to_it, wanted):
-        drawn = Holding.of(cards)
-        for dealt in deals(tuple(rest), free - drawn, sure, barred, sizes):
-            yield {seat: drawn | sure[seat], **dealt}
+
+    def __init__(
+        self,
+        cards: Holding,
+        able: Mapping[Seat, Holding],
+        sizes: Mapping[Seat, int],
+        lengths: Lengths = _ANY,
+        among: Among = _WHATEVER,
+    ) -> None:
+        self._seats = tuple(sizes)
+        self._sizes = tuple(sizes.values())
+        self._suits = [
+            _SuitWays(
+                tuple(
+                    (card.bit, tuple(at for at, seat in enumerate(sizes) if card in able[seat]))
+                    for card in cards.suit(suit)
+                ),
+                tuple(lengths.get((seat, suit)) for seat in sizes),
+                tuple(among.get((seat, suit)) for seat in sizes),
+            )
+            for suit in SUITS
+        ]
+        none = (0,) * len(self._seats)
+        self._after: list[Mapping[_Numbers, int]] = [{none: 1}]
+        for suit in reversed(self._suits):
+            self._after.insert(0, self._joined(suit.numbers, self._after[0]))
+
+    def __len__(self) -> int:
+        """Return how many ways there are, counted without dealing one."""
+        return self._after[0].get(self._sizes, 0)
+
+    def __getitem__(self, index: int) -> dict[Seat, Holding]:
+        """Return the hands dealt in one way, by its number; IndexError if there are not so many."""
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        masks, left = (0,) * len(self._seats), self._sizes
+        for suit, after in zip(self._suits, self._after[1:], strict=True):
+            for numbers, ways in suit.numbers.items():
+                still = tuple(map(sub, left, numbers))
+                rest = after.get(still, 0)
+                if index < ways * rest:
+                    break
+                index -= ways * rest
+            which, index = divmod(index, rest)
+            masks, left = tuple(map(or_, masks, suit.dealt(numbers)[which])), still
+        return dict(zip(self._seats, map(Holding, masks), strict=True))
+
+    def __iter__(self) -> Iterator[dict[Seat, Holding]]:
+        """Yield the hands dealt, in every way."""
+        return (self[index] for index in range(len(self)))
+
+    def _joined(
+        self, suit: Mapping[_Numbers, int], rest: Mapping[_Numbers, int]
+    ) -> Mapping[_Numbers, int]:
+        """Return in how many ways a suit and the rest give each number of cards to the seats."""
+        found: dict[_Numbers, int] = {}
+        for these, ways in suit.items():
+            for those, others in rest.items():
+                both = tuple(map(add, these, those))
+                if all(map(le, both, self._sizes)):
+                    found[both] = found.get(both, 0) + ways * others
+        return found
 
 
-def _in_order(hands: Mapping[Seat, Holding]) -> Hands:
-    a, y, b, z = (hands[seat] for seat in SEATS)
-    return a, y, b, z
+class _SuitWays:
+    """The ways of dealing the cards of one suit, by how many of them each seat has."""
+
+    def __init__(
+        self,
+        cards: tuple[tuple[int, tuple[int, ...]], ...],
+        lengths: tuple[tuple[int, int] | None, ...],
+        among: tuple[frozenset[int] | None, ...],
+    ) -> None:
+        self._cards = cards
+        self._dealt: dict[_Numbers, list[_Numbers]] = {}
+        few = prod(len(places) for _, places in cards) <= _FEW
+        self._among = among if few else (None,) * len(among)
+        numbers = self._counted(len(lengths))
+        self.numbers: Mapping[_Numbers, int] = {
+            each: ways
+            for each, ways in numbers.items()
+            if all(
+                bounds is None or bounds[0] <= n <= bounds[1]
+                for n, bounds in zip(each, lengths, strict=True)
+            )
+        }
+        if any(masks is not None for masks in self._among):
+            self.numbers = {each: ways for each in self.numbers if (ways := len(self.dealt(each)))}
+
+    def _counted(self, seats: int) -> Mapping[_Numbers, int]:
+        """Return in how many ways the seats can have each number of cards."""
+        numbers = {(0,) * seats: 1}
+        for _, places in self._cards:
+            more: dict[_Numbers, int] = {}
+            for before, ways in numbers.items():
+                for place in places:
+                    now = _with_one_more(before, place)
+                    more[now] = more.get(now, 0) + ways
+            numbers = more
+        return numbers
+
+    def dealt(self, numbers: _Numbers) -> list[_Numbers]:
+        """Return the masks of the seats in every way that gives them such numbers of cards."""
+        found = self._dealt.get(numbers)
+        if found is None:
+            found = self._dealt[numbers] = [
+                masks for masks in self._from(0, numbers) if self._fits(masks)
+            ]
+        return found
+
+    def _fits(self, masks: _Numbers) -> bool:
+        """Tell whether every seat has of the suit what it may have."""
+        return all(
+            among is None or own in among for own, among in zip(masks, self._among, strict=True)
+        )
+
+    def _from(self, at: int, left: _Numbers) -> Iterator[_Numbers]:
+        if at == len(self._cards):
+            yield left
+            return
+        bit, places = self._cards[at]
+        for place in places:
+            if left[place]:
+                for masks in self._from(at + 1, _with_one_more(left, place, -1)):
+                    yield _with_one_more(masks, place, bit)
+
+
+def _with_one_more(numbers: _Numbers, place: int, more: int = 1) -> _Numbers:
+    """Return numbers with one of them raised."""
+    return (*numbers[:place], numbers[place] + more, *numbers[place + 1 :])

@@ -1,19 +1,69 @@
 """Endings with all hands known: how many tricks a side makes with the best play of both."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from trainer.whist.cards import SUITS, Card
+from trainer.whist.cards import SUITS, Card, Suit
+from trainer.whist.holding import Holding
 from trainer.whist.position import Position
-from trainer.whist.seats import SEATS, Side
+from trainer.whist.seats import SEATS, Seat, Side
+from trainer.whist.trick import Trick
 
 _SUIT_MASKS = tuple(suit.mask for suit in SUITS)
-_Hands = tuple[int, ...]
+_SUIT_OF = {
+    1 << place: mask
+    for mask in _SUIT_MASKS
+    for place in range(mask.bit_length())
+    if mask >> place & 1
+}
+Hands = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A position as the search sees it: hands, cards and suits are masks, seats their places.
+
+    `lying` are the cards of the trick, `led` its suit, `best` the card that wins it so far and
+    `winner` whose it is; all are 0 when nothing lies on the table.
+    """
+
+    hands: Hands
+    turn: int
+    lying: int = 0
+    led: int = 0
+    best: int = 0
+    winner: int = 0
+
+    @classmethod
+    def of(cls, position: Position) -> "Table":
+        """Return the table of a position."""
+        a, y, b, z = (hand.bits for hand in position.hands)
+        bare = cls.of_trick(position.trick, position.deal.trumps, position.turn)
+        return bare.with_hands((a, y, b, z))
+
+    @classmethod
+    def of_trick(cls, trick: Trick, trumps: Suit, turn: Seat) -> "Table":
+        """Return the table with a trick on it and no cards in the hands."""
+        winner = trick.winner(trumps)
+        best = trick.card_of(winner) if winner else None
+        return cls(
+            (0, 0, 0, 0),
+            turn.place,
+            sum(card.bit for card in trick.cards),
+            trick.cards[0].suit.mask if trick.cards else 0,
+            best.bit if best else 0,
+            winner.place if winner else 0,
+        )
+
+    def with_hands(self, hands: Hands) -> "Table":
+        """Return the same table with other hands, as masks in the order of the seats."""
+        return replace(self, hands=hands)
 
 
 def best_tricks(position: Position, side: Side) -> int:
     """Return the tricks a side makes from a position on, the trick on the table included.
 
-    Exact, by search of every line; meant for endings of a few cards.
+    Exact, by search; meant for endings of a few cards.
     """
     values = tricks_by_card(position, side).values()
     if not values:
@@ -23,109 +73,205 @@ def best_tricks(position: Position, side: Side) -> int:
 
 def tricks_by_card(position: Position, side: Side) -> dict[Card, int]:
     """Return, for every card that may be played now, the tricks the side makes after it."""
-    search = Search(position, side)
-    return {card: search.after(card) for card in position.legal()}
+    search, table = Search(position.deal.trumps, side), Table.of(position)
+    legal = position.legal()
+    others = Holding(sum(table.hands) | table.lying) - legal
+    found: dict[Card, int] = {}
+    for run in equals(legal, others):
+        found |= dict.fromkeys(run, search.after(table, next(iter(run))))
+    return found
+
+
+def equals(cards: Holding, others: Holding) -> tuple[Holding, ...]:
+    """Return cards in runs of equals: no card of `others` is between two of a run."""
+    return tuple(map(Holding, _runs(cards.bits, others.bits)))
 
 
 class Search:
-    """A search for one side from one position, which remembers the endings it has met.
+    """A search for one side and one trump suit, which remembers the endings it has met.
 
-    It works on masks: hands, cards and suits are the bits of `Holding`, seats their places.
+    It asks of an ending only whether the side makes so many tricks or not; exact numbers come of
+    asking again, from the last answer on.
     """
 
-    def __init__(self, position: Position, side: Side) -> None:
-        self._trumps = position.deal.trumps.mask
-        self._side = SEATS.index(next(seat for seat in SEATS if seat.side is side)) % 2
-        self._hands: _Hands = tuple(hand.bits for hand in position.hands)
-        self._turn = position.turn.place
-        trick = position.trick
-        winner = trick.winner(position.deal.trumps)
-        best = trick.card_of(winner) if winner else None
-        self._trick = (
-            len(trick.cards),
-            trick.cards[0].suit.mask if trick.cards else 0,
-            best.bit if best else 0,
-            winner.place if winner else 0,
+    def __init__(self, trumps: Suit, side: Side) -> None:
+        self._trumps = trumps.mask
+        self._side = next(seat.place for seat in SEATS if seat.side is side) % 2
+        self._hands = [0, 0, 0, 0]
+        self._known: dict[int, tuple[int, int]] = {}
+
+    @property
+    def endings(self) -> int:
+        """Return how many endings have been searched so far."""
+        return len(self._known)
+
+    def after(self, table: Table, card: Card, guess: int = 0) -> int:
+        """Return the tricks of the side from now on when a card is played; `guess` saves time."""
+        left = table.hands[table.turn].bit_count()
+        least, most = 0, left
+        asked = min(max(guess, 1), left)
+        while least < most:
+            if self.makes(table, card, asked):
+                least = asked
+            else:
+                most = asked - 1
+            asked = least + 1 if asked <= least else most
+        return least
+
+    def makes(self, table: Table, card: Card, tricks: int) -> bool:
+        """Tell whether the side makes so many tricks at least from now on when a card is played."""
+        self._hands[:] = table.hands
+        lying = table.lying.bit_count()
+        return self._try(
+            (card.bit,), table.turn, lying, table.led, table.best, table.winner, tricks
         )
-        self._lying = 0
-        for card in trick.cards:
-            self._lying |= card.bit
-        self._known: dict[tuple[_Hands, int], int] = {}
 
-    def after(self, card: Card) -> int:
-        """Return the tricks of the side from now on, when a card is played."""
-        return self._after(self._hands, self._turn, card.bit, self._lying, *self._trick)
-
-    def _fresh(self, hands: _Hands, leader: int) -> int:
-        """Return the tricks of the side from a fresh trick on."""
-        if not hands[leader]:
-            return 0
-        key = (hands, leader)
-        found = self._known.get(key)
-        if found is None:
-            found = self._best(hands, leader, 0, 0, 0, 0, 0)
-            self._known[key] = found
+    def _fresh(self, leader: int, wanted: int) -> bool:
+        """Tell whether the side makes so many tricks from a fresh trick on."""
+        left = self._hands[leader].bit_count()
+        if wanted <= 0:
+            return True
+        if wanted > left:
+            return False
+        if left == 1:
+            return self._last(leader) & 1 == self._side
+        ours, theirs = self._sure(leader)
+        if wanted <= ours:
+            return True
+        if wanted > left - theirs:
+            return False
+        key = _pattern(self._hands, leader)
+        least, most = self._known.get(key, (ours, left - theirs))
+        if wanted <= least:
+            return True
+        if wanted > most:
+            return False
+        found = self._best(leader, 0, 0, 0, 0, wanted)
+        self._known[key] = (wanted, most) if found else (least, wanted - 1)
         return found
 
-    def _best(
-        self, hands: _Hands, turn: int, lying: int, played: int, led: int, best: int, winner: int
-    ) -> int:
-        """Return the tricks of the side when the seat in turn plays its best card."""
-        held = hands[turn]
-        legal = (held & led) or held
-        values = [
-            self._after(hands, turn, card, lying, played, led, best, winner)
-            for card in _unlike(legal, (hands[0] | hands[1] | hands[2] | hands[3] | lying) & ~legal)
-        ]
-        return max(values) if turn % 2 == self._side else min(values)
+    def _last(self, leader: int) -> int:
+        """Return the seat that wins the last trick."""
+        best, winner = self._hands[leader], leader
+        for turn in range(leader + 1, leader + len(SEATS)):
+            card = self._hands[turn & 3]
+            if self._beats(card, best):
+                best, winner = card, turn & 3
+        return winner
 
-    def _after(
+    def _sure(self, leader: int) -> tuple[int, int]:
+        """Return how many tricks this side and the other make at least, whatever is played.
+
+        The best trumps of one hand are tricks; so are the leader's best cards of every suit when
+        the other side has no trump.
+        """
+        hands, held = self._hands, self._hands[leader]
+        a, y, b, z = hands
+        alive = a | y | b | z
+        sure = [0, 0]
+        trumps = alive & self._trumps
+        if trumps:
+            top = 1 << trumps.bit_length() - 1
+            owner = 0 if a & top else 1 if y & top else 2 if b & top else 3
+            own = hands[owner] & trumps
+            sure[owner & 1] = (own >> (trumps & ~own).bit_length()).bit_count()
+        if not (hands[leader - 1] | hands[leader - 3]) & trumps:
+            others, tops = alive & ~held, 0
+            for mask in _SUIT_MASKS:
+                if held & mask:
+                    tops += ((held & mask) >> (others & mask).bit_length()).bit_count()
+            sure[leader & 1] = max(sure[leader & 1], tops)
+        return sure[self._side], sure[1 - self._side]
+
+    def _best(self, turn: int, lying: int, led: int, best: int, winner: int, wanted: int) -> bool:
+        """Tell whether the side makes so many tricks when the seat in turn plays its best card."""
+        held = self._hands[turn]
+        legal = held & led or held
+        if not legal & legal - 1:
+            return self._try((legal,), turn, lying, led, best, winner, wanted)
+        a, y, b, z = self._hands
+        others = (a | y | b | z | best) & ~legal
+        lows = [run & -run for run in _runs(legal, others)]
+        if not best:
+            firsts = [card for card in lows if not others & _SUIT_OF[card] & -card]
+        elif winner & 1 != turn & 1:
+            firsts = [card for card in lows if self._beats(card, best)]
+        else:
+            firsts = []
+        if firsts and len(firsts) < len(lows):
+            lows = firsts + [card for card in lows if card not in firsts]
+        return self._try(lows, turn, lying, led, best, winner, wanted)
+
+    def _try(
         self,
-        hands: _Hands,
+        cards: Sequence[int],
         turn: int,
-        card: int,
         lying: int,
-        played: int,
         led: int,
         best: int,
         winner: int,
-    ) -> int:
-        """Return the tricks of the side after a card, given as its bit."""
-        left = list(hands)
-        left[turn] ^= card
-        if not played:
-            led = next(mask for mask in _SUIT_MASKS if mask & card)
-            best, winner = card, turn
-        elif _beats(card, best, self._trumps):
-            best, winner = card, turn
-        if played + 1 < len(SEATS):
-            return self._best(
-                tuple(left), (turn + 1) % 4, lying | card, played + 1, led, best, winner
-            )
-        made = winner % 2 == self._side
-        return made + self._fresh(tuple(left), winner)
+        wanted: int,
+    ) -> bool:
+        """Tell whether the side makes so many tricks with the best of some cards."""
+        hands, held = self._hands, self._hands[turn]
+        ours = turn & 1 == self._side
+        for card in cards:
+            hands[turn] = held ^ card
+            if not best:
+                found = self._best(turn + 1 & 3, 1, _SUIT_OF[card], card, turn, wanted)
+            else:
+                wins = self._beats(card, best)
+                top, owner = (card, turn) if wins else (best, winner)
+                if lying < 3:
+                    found = self._best(turn + 1 & 3, lying + 1, led, top, owner, wanted)
+                else:
+                    found = self._fresh(owner, wanted - (owner & 1 == self._side))
+            if found is ours:
+                hands[turn] = held
+                return ours
+        hands[turn] = held
+        return not ours
+
+    def _beats(self, card: int, best: int) -> bool:
+        """Tell whether a card wins over the best one before it."""
+        if _SUIT_OF[card] & best:
+            return card > best
+        return bool(card & self._trumps)
 
 
-def _beats(card: int, best: int, trumps: int) -> bool:
-    """Tell whether a card wins over the best one before it."""
-    for mask in _SUIT_MASKS:
-        if card & mask:
-            if best & mask:
-                return card > best
-            return bool(card & trumps)
-    return False
-
-
-def _unlike(legal: int, between: int) -> Iterator[int]:
-    """Yield the cards that may be played, one of each run of equals, as bits.
+def _runs(cards: int, others: int) -> list[int]:
+    """Return cards in runs of equals, as masks, the low runs of a suit first.
 
     Two cards of a suit are equal when every card between them has been played and quitted.
     """
+    found = []
     for mask in _SUIT_MASKS:
-        bits, last = legal & mask, 0
-        while bits:
-            card = 1 << (bits.bit_length() - 1)
-            bits ^= card
-            if not last or between & mask & (last - 1) & ~((card << 1) - 1):
-                yield card
-            last = card
+        left = cards & mask
+        if left:
+            between = others & mask
+            while left & left - 1:
+                above = between & -left
+                run = left & (above & -above) - 1 if above else left
+                found.append(run)
+                left ^= run
+            if left:
+                found.append(left)
+    return found
+
+
+def _pattern(hands: Sequence[int], leader: int) -> int:
+    """Return a number for an ending, the same for endings that differ in the spots alone.
+
+    It tells who leads and, suit by suit, whose each card is, the low first.
+    """
+    a, y, b, z = hands
+    alive = a | y | b | z
+    pattern = leader + 4
+    for mask in _SUIT_MASKS:
+        pattern = pattern << 3 | 4
+        left = alive & mask
+        while left:
+            card = left & -left
+            left ^= card
+            pattern = pattern << 3 | (0 if card & a else 1 if card & y else 2 if card & b else 3)
+    return pattern

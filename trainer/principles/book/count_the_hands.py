@@ -46,12 +46,12 @@ PRINCIPLE = Principle(
             turned="H5",
         ),
         Example(
-            "SJ CKT82",
+            "HK5432",
             "",
-            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
-            "B S7 S8 ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A SQ S6 D7 S9 / "
-            "A DK DT D8",
-            turned="S2",
+            play="A D3 D7 DJ D4 / B S2 S4 SK S5 / A S7 SJ SQ S6 / B ST S8 S3 C2 / "
+            "B SA S9 C5 H6 / B DQ D6 D2 DA / Y CA C3 C4 C7 / Y C9 CK CQ C8 / B",
+            turned="S9",
+            score=(1, 0),
         ),
     ),
 )

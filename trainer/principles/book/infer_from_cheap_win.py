@@ -15,6 +15,9 @@ from trainer.whist.holding import EMPTY, Holding
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
     best = shown.best
+    if not shown.follows and shown.card.suit is view.trumps and shown.heads:
+        yield from _trumped(view, shown)
+        return
     if shown.place != 4 or not shown.follows or best is None or best.suit is not shown.card.suit:
         return
     if shown.winner is shown.seat.partner:
@@ -44,6 +47,37 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
             degree,
             words,
             suit=shown.card.suit,
+            lacks=lacks,
+        )
+
+
+def _trumped(view: View, shown: Shown) -> Iterator[Claim]:
+    """Yield what a trump played to a plain suit tells: it is the lowest that wins (p. 112).
+
+    Not early in the hand, unless over another trump: with five or more the fourth best may be
+    played (p. 118).
+    """
+    over = shown.best is not None and shown.best.suit is view.trumps
+    if not over and _early(view, shown):
+        return
+    between = shown.card.below & (shown.best.above if over and shown.best else view.trumps.mask)
+    lacks = Holding(between & ~shown.gone)
+    up = view.sight.turn_up
+    if up is not None and shown.seat is view.sight.dealer:
+        lacks = lacks.without(up)
+    if lacks:
+        words = say(
+            "{seat} trumped with {card}: no lower trump of his would have done.",
+            seat=shown.seat,
+            card=shown.card,
+        )
+        yield Claim(
+            shown.seat,
+            shown.at,
+            "infer-from-cheap-win",
+            Degree.LIKELY,
+            words,
+            suit=view.trumps,
             lacks=lacks,
         )
 

@@ -8,47 +8,54 @@ from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    suit = shown.card.suit
+    suit, seat = shown.card.suit, shown.seat
     opening = view.first_lead(suit)
-    if shown.place != 1 or opening is None or opening.seat is not shown.seat.partner:
+    if shown.place != 1 or opening is None or opening.seat is not seat.partner:
         return
-    if shown.round != 1:
-        return
-    later = [
-        each.card
-        for each in view.shown
-        if each.seat is shown.seat and each.card.suit is suit and each.at > shown.at
-    ]
-    lower = Holding(shown.card.below)
-    if later and later[0] in lower:
+    if not shown.card.above & ~shown.gone or view.leads_of_suit(seat, suit)[0] is not shown:
+        return  # the winning card is returned whatever the number (p. 81)
+    later = Holding.of(s.card for s in view.shown if s.seat is seat and s.at > shown.at).suit(suit)
+    names = {"seat": seat, "card": shown.card}
+    lower = later.lowest(suit)
+    if lower is not None and lower.rank < shown.card.rank:
         words = say(
             "{seat} returned {card} and then played {low}, the higher of two: he has no more.",
-            seat=shown.seat,
-            card=shown.card,
-            low=later[0],
+            low=lower,
+            **names,
         )
-        yield Claim(
-            shown.seat,
-            shown.at,
-            "infer-number-from-return",
-            Degree.LIKELY,
-            words,
-            suit=suit,
-            most=0,
-        )
-    elif not later:
+    else:
         words = say(
             "{seat} returned {card}: the higher of two left, or the lowest of three or more.",
-            seat=shown.seat,
-            card=shown.card,
+            **names,
         )
-        yield Claim(
-            shown.seat, shown.at, "infer-number-from-return", Degree.POSSIBLE, words, suit=suit
-        )
+    among = frozenset(
+        held.bits
+        for held in _parts(view.placing.can_have(seat).suit(suit))
+        if _returns(shown.card, held | later)
+    )
+    yield Claim(
+        seat, shown.at, "infer-number-from-return", Degree.LIKELY, words, suit=suit, among=among
+    )
+
+
+def _returns(card: Card, left: Holding) -> bool:
+    """Tell whether a card is returned from it and the cards then left: none lower, or one alone."""
+    return len(left) < 2 or not left.bits & card.below
+
+
+def _parts(cards: Holding) -> Iterator[Holding]:
+    """Yield every part of some cards, none and all of them included."""
+    bits = cards.bits
+    part = bits
+    while part:
+        yield Holding(part)
+        part = (part - 1) & bits
+    yield Holding()
 
 
 PRINCIPLE = Principle(

@@ -3,19 +3,37 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.counting import FEW
 from trainer.principles.example import Example, Tells
+from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.holding import Holding
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if shown.follows or shown.card.suit is view.trumps or shown.led.suit is view.trumps:
         return
-    if shown.place != 4 or shown.winner is shown.seat.partner:
+    best = shown.best
+    if shown.place < 3 or shown.winner is shown.seat.partner or best is None:
         return
     if view.void(shown.seat, view.trumps):
+        return
+    trumped = best.suit is view.trumps
+    over = best.above if trumped else view.trumps.mask
+    if trumped or _weak(view, shown):
+        words = say("{seat} would not trump: he has no trump that could win.", seat=shown.seat)
+        yield Claim(
+            shown.seat,
+            shown.at,
+            "infer-refusal",
+            Degree.LIKELY,
+            words,
+            suit=view.trumps,
+            lacks=Holding(over & ~shown.gone),
+        )
         return
     words = say(
         "{seat} would not trump: he has no trump, or four of them and a strong hand.",
@@ -30,6 +48,13 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         Trait.TRUMPS,
         view.trumps,
     )
+
+
+def _weak(view: View, shown: Shown) -> bool:
+    """Tell whether a player cannot have begun with four trumps, nor have counted the cards."""
+    played = sum(each.seat is shown.seat and each.card.suit is view.trumps for each in view.shown)
+    most = view.placing.lengths(shown.seat, view.trumps)[1] + played
+    return most < STRONG and view.sight.size - shown.at.trick >= FEW
 
 
 PRINCIPLE = Principle(

@@ -1,15 +1,17 @@
 """Play your highest card third hand, and of a sequence the lowest (p. 92)."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from trainer.principles.claims import Claim, Degree, Trait
+from trainer.principles.counting import FEW
 from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
+from trainer.whist.cards import Card, Rank, card
 from trainer.whist.holding import EMPTY, Holding
 
 
@@ -24,43 +26,78 @@ def advise(view: View) -> Advice | None:
         between = top.below & best.above
         if view.sure(best) or partners_trick(view) or not view.out.bits & between:
             return None
-    card = view.lowest_of_sequence(top)
-    card = card if card in view.heading else top
+    low = view.lowest_of_sequence(top)
     why = say("Third hand play your highest, to clear the way for partner's suit.")
-    return Advice(Holding.of((card,)), why)
+    return Advice(Holding.of((low if low in view.heading else top,)), why)
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    if shown.place != 3 or not shown.follows or shown.round or shown.card.rank > Rank.TEN:
+    best = shown.best
+    if shown.place != 3 or not shown.follows or best is None or best.suit is not shown.card.suit:
         return
-    if shown.winner is shown.seat.partner and shown.led.rank > Rank.NINE:
+    partners = shown.winner is shown.seat.partner
+    beaten = not shown.heads and not partners
+    low = not shown.round and shown.card.rank <= Rank.TEN
+    low = low and (not partners or shown.led.rank < Rank.TEN)
+    weak = low and not (beaten and best.rank >= Rank.KING)  # under these he keeps queen and knave
+    lacks = _not_above(view, shown) if shown.heads else EMPTY
+    if low and beaten:
+        lacks = Holding(best.above)
+    if not weak and not lacks:
         return
-    suit, best = shown.card.suit, shown.best
-    if best is None or best.suit is not suit:
-        return
-    beaten = not shown.heads and shown.winner is not shown.seat.partner
-    lacks = Holding(best.above) if beaten else EMPTY
-    trait = Trait.WEAK
-    words = say(
-        "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
-        seat=shown.seat,
-        card=shown.card,
-    )
-    if beaten and best.rank >= Rank.KING:  # under these he would keep a queen or a knave
-        trait = Trait.CARDS
-        words = say("{seat}, third hand, could not beat {best}.", seat=shown.seat, best=best)
-        if not lacks:
-            return
     yield Claim(
         shown.seat,
         shown.at,
         "third-hand-high",
         Degree.LIKELY,
-        words,
-        trait,
-        suit,
+        _words(shown, best, weak),
+        Trait.WEAK if weak else Trait.CARDS,
+        shown.card.suit,
         lacks=lacks,
     )
+
+
+def _words(shown: Shown, best: Card, weak: bool) -> str:
+    """Return for a learner what the card told."""
+    if weak:
+        return say(
+            "{seat}, third hand, had nothing better than {card}: he is weak in the suit.",
+            seat=shown.seat,
+            card=shown.card,
+        )
+    if shown.heads:
+        return say(
+            "{seat}, third hand, played {card}: it was his highest, or ended a sequence.",
+            seat=shown.seat,
+            card=shown.card,
+        )
+    return say("{seat}, third hand, could not beat {best}.", seat=shown.seat, best=best)
+
+
+def _not_above(view: View, shown: Shown) -> Holding:
+    """Return the higher cards that are not his: those that make no sequence with the card.
+
+    Not where he may have finessed: with ace and queen at first, with the knave and lower in the
+    second round, or when he could count the cards. Who puts the ace on a small card has not the
+    queen, for he would have finessed her (p. 92).
+    """
+    suit, rank = shown.card.suit, shown.card.rank
+    best = shown.best
+    if best is None or best.suit is not suit or view.sight.size - shown.at.trick < FEW:
+        return EMPTY
+    if shown.round and rank < (Rank.QUEEN if shown.round == 1 else Rank.TEN):
+        return EMPTY
+    if rank is Rank.ACE:
+        queen = card(suit, Rank.QUEEN)
+        finesse = not shown.round and shown.led.rank < Rank.TEN and best.rank < Rank.QUEEN
+        return Holding(queen.bit & ~shown.gone) if finesse else EMPTY
+    since = (s.card for s in view.shown if s.seat is shown.seat and s.at > shown.at)
+    able = view.placing.can_have(shown.seat) | Holding.of(since)
+    above = Holding(shown.card.above & ~shown.gone)
+    touching = Holding.of(takewhile(able.__contains__, reversed(tuple(above))))
+    if not shown.round and card(suit, Rank.QUEEN) in touching.with_card(shown.card):
+        touching = touching.with_card(card(suit, Rank.ACE))
+    return above - touching
 
 
 PRINCIPLE = Principle(
