@@ -152,9 +152,9 @@ class View(Seen):
         return {seat: call_completed(seat, tricks, self.trumps) for seat in SEATS}
 
     def called_before(self, seat: Seat, at: Moment) -> bool:
-        """Tell whether a seat had called for trumps before the trick of a moment."""
-        done = self.sight.tricks[: at.trick - 1]
-        return self.called(seat) and has_called(seat, done, self.trumps)
+        """Tell whether a seat had called for trumps before a moment."""
+        asked = self.call_of(seat)
+        return asked is not None and asked < at
 
     def trumps_shown_by(self, seat: Seat) -> bool:
         """Tell whether a seat has declared strength in trumps, by calling or leading uncalled."""
@@ -166,8 +166,8 @@ class View(Seen):
         opening = self.first_lead(self.trumps)
         if opening is None:
             return None
-        called = self.call_of(opening.seat.partner)
-        return None if called is not None and called < opening.at else opening.seat
+        answer = self.called_before(opening.seat.partner, opening.at)
+        return None if answer else opening.seat
 
     @cached_property
     def trumps_against(self) -> bool:
