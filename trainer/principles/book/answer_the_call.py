@@ -12,6 +12,8 @@ from trainer.whist.cards import Rank
 from trainer.whist.holding import Holding
 from trainer.whist.moment import Moment
 
+_THREE = 3
+
 
 def advise(view: View) -> Advice | None:
     held = tuple(view.hand.suit(view.trumps))
@@ -21,7 +23,11 @@ def advise(view: View) -> Advice | None:
         return None
     opening = view.first_lead(view.trumps)
     if opening is not None and opening.seat.side is view.me.side:
-        return Advice(Holding.of(held), say("Partner has called for trumps: go on with them."))
+        why = say("Partner has called for trumps: go on with them.")
+        if opening.seat is view.me and len(held) + len(_since(view, opening)) <= _THREE:
+            why = say("You answer partner's call from three trumps or fewer: the highest first.")
+            return Advice(Holding.of(held[:1]), why)
+        return Advice(Holding.of(held), why)
     ranks = {card.rank for card in held}
     high = len(held) < 4 or Rank.ACE in ranks or len(view.hand.honours(view.trumps)) > 2
     high = high or ranks >= {Rank.QUEEN, Rank.KNAVE, Rank.TEN}
@@ -33,7 +39,10 @@ def advise(view: View) -> Advice | None:
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
-    if not shown.leads or shown.card.suit is view.trumps or view.echoed(shown.seat.partner):
+    if shown.card.suit is view.trumps:
+        yield from _from_three(view, shown)
+        return
+    if not shown.leads or view.echoed(shown.seat.partner):
         return
     asked = view.call_of(shown.seat.partner)
     if asked is None or asked > shown.at or _rounds_before(view, shown.at) > 1:
@@ -43,6 +52,40 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     yield Claim(
         shown.seat, shown.at, "answer-the-call", Degree.LIKELY, words, suit=view.trumps, lacks=lacks
     )
+
+
+def _from_three(view: View, shown: Shown) -> Iterator[Claim]:
+    """Yield what the third trump tells of a hand that answered and led on: the highest downwards.
+
+    With four or more the lowest is led, if not at once then after the ace.
+    """
+    seat, trumps = shown.seat, view.trumps
+    opening = view.first_lead(trumps)
+    if (
+        opening is None
+        or opening.seat is not seat
+        or not view.called_before(seat.partner, opening.at)
+    ):
+        return
+    own = _since(view, opening)
+    if len(own) < _THREE or own[2] != shown:
+        return
+    first, second, third = own[:_THREE]
+    if first.leads and second.leads and first.card.rank > second.card.rank > third.card.rank:
+        words = say("{seat} answered from the highest downwards: he had three trumps.", seat=seat)
+        lacks = view.out.suit(trumps)
+        yield Claim(
+            seat, shown.at, "answer-the-call", Degree.LIKELY, words, suit=trumps, lacks=lacks
+        )
+
+
+def _since(view: View, opening: Shown) -> list[Shown]:
+    """Return the trumps that the seat which opened them has played, from then on."""
+    return [
+        each
+        for each in view.shown
+        if each.seat is opening.seat and each.card.suit is view.trumps and each.at >= opening.at
+    ]
 
 
 def _rounds_before(view: View, at: Moment) -> int:
