@@ -104,6 +104,7 @@ PRINCIPLE = Principle(
         "analysis-of-leads",
         "no-two-for-one",
         "persist-in-forcing",
+        "force-when-strong",
     ),
     examples=(
         Example(

@@ -23,7 +23,11 @@ def advise(view: View) -> Advice | None:
     )
     if not suits:
         return None
-    why = say("An adversary strong in trumps must trump this suit or let it win: force him.")
+    why = (
+        say("An adversary has the last trump: force it out, before it takes a better card.")
+        if last
+        else say("An adversary strong in trumps must trump this suit or let it win: force him.")
+    )
     return Advice(view.only(suits), why)
 
 

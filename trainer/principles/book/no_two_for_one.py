@@ -22,7 +22,7 @@ def advise(view: View) -> Advice | None:
 
 
 def _only_the_best(view: View) -> bool:
-    """Tell whether by their cards they have the best trump alone, and partner led none."""
+    """Tell whether by the cards all they have is the best trump, and partner opened no trumps."""
     opening = view.first_lead(view.trumps)
     if opening is None or opening.seat is view.partner:
         return False
