@@ -39,10 +39,10 @@ PRINCIPLE = Principle(
             turned="D2",
         ),
         Example(
-            "H83 CJ8652",
-            "CJ8652",
+            "S6 HT96 DT9",
+            "DT9",
             play="A SA S3 S2 S5 / A SJ SK S9 ST / Y H5 HJ H2 H7 / B DA DJ D6 D4 / "
-            "B D3 DK D7 D5 / Z CA C3 CK CT / Z",
+            "B D3 DK D7 D5 / Z CA C3 CK CT / Z C2 C4 S4 CQ / Y",
             turned="S5",
         ),
         Example(
