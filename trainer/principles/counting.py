@@ -90,7 +90,7 @@ class _Count:
             for card in others:
                 if self._search.makes(table, card, most + 1):
                     most, able = self._search.after(table, card, most + 1), [card]
-                elif self._search.makes(table, card, most):
+                elif card in best and self._search.makes(table, card, most):
                     able.append(card)
             best = [card for card in best if card in able]
             if not best or self._too_many(done):
