@@ -17,8 +17,9 @@ def advise(view: View) -> Advice | None:
     lowest = view.heading.lowest(view.trumps)
     if lowest is None:
         return None
+    # Second hand with four it is a bare force; else other rules say which trump.
     why = say("The card is certain to win unless you trump it: take the force.")
-    if view.hand.length(view.trumps) > STRONG:
+    if view.place > 2 or view.hand.length(view.trumps) > STRONG:
         return Advice(view.heading & view.only((view.trumps,)), why)
     return Advice(Holding.of((lowest,)), why)
 
