@@ -8,15 +8,15 @@ from trainer.records.problem import Problem
 from trainer.study.check_advice import advice_warnings
 from trainer.study.check_files import check_files
 
-FIRST = shipped() / "hands" / "cavendish" / "01.yaml"
+HANDS = shipped() / "hands" / "cavendish"
 
 
 def warnings(paths: Iterable[Path]) -> list[Problem]:
     return [each for each in check_files(paths, advice_warnings) if each.warning]
 
 
-def changed(folder: Path, old: str, new: str) -> Path:
-    text = FIRST.read_text("utf-8")
+def changed(folder: Path, name: str, old: str, new: str) -> Path:
+    text = (HANDS / name).read_text("utf-8")
     assert text.count(old) == 1
     path = folder / "hand.yaml"
     path.write_text(text.replace(old, new), "utf-8")
@@ -30,17 +30,20 @@ def test_every_difference_in_the_shipped_hands_is_explained() -> None:
 def test_a_difference_is_told_with_both_cards_and_the_rules(tmp_path: Path) -> None:
     reason = (
         "        advisor: >-\n"
-        "          The ace wins by rule; to leave it is right because every other trick is"
-        " certain.\n"
+        "          Both honours are placed with partner by a fine inference, so that"
+        " the ace is in\n"
+        "          his way.\n"
     )
-    (warning,) = warnings([changed(tmp_path, reason, "")])
+    (warning,) = warnings([changed(tmp_path, "09.yaml", reason, "")])
     assert warning.warning
-    told = "the advisor would play CA (second-round-winner, p. 90), the question C7"
-    assert told in str(warning)
+    assert "the advisor would play C7 (" in str(warning)
+    assert "discard-from-weakest, p. 104), the question HA" in str(warning)
 
 
 def test_a_reason_for_no_difference_is_told(tmp_path: Path) -> None:
-    path = changed(tmp_path, "        best: D2\n", "        best: D2\n        advisor: x\n")
+    path = changed(
+        tmp_path, "01.yaml", "        best: D2\n", "        best: D2\n        advisor: x\n"
+    )
     (warning,) = warnings([path])
     assert "the advisor agrees here" in str(warning)
 

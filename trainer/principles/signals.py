@@ -32,6 +32,7 @@ def _signal_in(view: View, suit: Suit, since: Moment) -> Card | None:
         if shown.seat is view.me
         and shown.card.suit is suit
         and shown.place > 1
+        and not shown.heads
         and shown.at > since
     ]
     if thrown:

@@ -61,6 +61,14 @@ PRINCIPLE = Principle(
             trumps="C",
             turned="CA",
         ),
+        Example(
+            "S76 H83 DK42 CQJT52",
+            "S7",
+            play="A S4 S5 S9 ST / Z SQ SK SA",
+            trumps="C",
+            turned="C8",
+            score=(0, 4),
+        ),
         Example("SJ982 HT3 DA3 CKT852", "", play="A D2 D4 DQ", turned="S2"),
     ),
     tells=(

@@ -27,6 +27,7 @@ PRINCIPLE = Principle(
         "fourth-hand-cheaply",
         "fourth-best-trump-force",
         "trump-doubtful-when-weak",
+        "take-force-with-five",
     ),
     examples=(
         Example("S98 CJ", "S9 CJ", play="A H8 HT", others="SK63 H7 DA94"),

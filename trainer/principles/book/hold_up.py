@@ -17,7 +17,7 @@ def advise(view: View) -> Advice | None:
         return None
     if led.suit is view.trumps:
         return _trumps_returned(view, high)
-    return _last_trump(view, high)
+    return _last_trump(view, high) or _must_make(view, high)
 
 
 def _trumps_returned(view: View, high: Card) -> Advice | None:
@@ -44,6 +44,17 @@ def _last_trump(view: View, high: Card) -> Advice | None:
     return Advice(Holding(view.legal.bits & ~high.bit), why)
 
 
+def _must_make(view: View, high: Card) -> Advice | None:
+    """Advise on a winner that must make, as in trumps, all the rest but one being sure (p. 91)."""
+    if view.place != 2 or view.adverse_trumps or not view.hand.suit(view.trumps):
+        return None
+    losers = view.hand - view.masters
+    if len(losers) != 1 or not losers.suit(high.suit):
+        return None
+    why = say("Your other cards win whoever leads: pass, and partner may win this trick too.")
+    return Advice(view.legal.without(high), why)
+
+
 PRINCIPLE = Principle(
     "hold-up",
     advise,
@@ -59,6 +70,15 @@ PRINCIPLE = Principle(
             play="A S4 S2 SQ S3 / B C2 C8 CT CQ / Y D3 D7 D9 DK / A C5",
             trumps="C",
             turned="CK",
+        ),
+        Example(
+            "S5 D9 CA7",
+            "C7",
+            play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B S7 S8 "
+            "ST SA / Y H8 HK HT C6 / B D5 D3 DJ D6 / A SQ S6 D7 S9 / A DK DT D8 SJ / "
+            "Z C2",
+            trumps="S",
+            turned="S2",
         ),
         Example("SK876 H74 DT93 C983", "", play="A S5 S3 ST SJ / Z S2", trumps="C", turned="CQ"),
     ),

@@ -40,6 +40,7 @@ PRINCIPLE = Principle(
         "fourth-hand-cheaply",
         "analysis-of-second-hand",
         "trump-doubtful-when-weak",
+        "take-force-with-five",
     ),
     examples=(
         Example(

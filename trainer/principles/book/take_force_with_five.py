@@ -17,8 +17,11 @@ def advise(view: View) -> Advice | None:
     lowest = view.heading.lowest(view.trumps)
     if lowest is None:
         return None
+    # Second hand with four it is a bare force; else other rules say which trump.
     why = say("The card is certain to win unless you trump it: take the force.")
-    return Advice(Holding(view.heading.bits & view.trumps.mask), why)
+    if view.place > 2 or view.hand.length(view.trumps) > STRONG:
+        return Advice(view.heading & view.only((view.trumps,)), why)
+    return Advice(Holding.of((lowest,)), why)
 
 
 PRINCIPLE = Principle(
@@ -35,7 +38,7 @@ PRINCIPLE = Principle(
         ),
         Example(
             "HK762 D72 CJT543",
-            "HK762",
+            "H2",
             play="A S6 SA S4 S9 / Y H5 H9 H3 HJ / A SQ",
             trumps="H",
             turned="H8",
