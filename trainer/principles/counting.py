@@ -17,7 +17,7 @@ FEW = 7
 """With how many cards in hand nothing is counted yet."""
 WAYS = 2000
 """In how many ways the hidden cards may lie at the most, for them to be counted."""
-ENDINGS = 2500
+ENDINGS = 1500
 """About how many endings are searched for one play; if they do not do, nothing is proved."""
 _AT_FIRST = 1 / 8
 """Which part of the endings may be searched for the first way, beside its share."""
