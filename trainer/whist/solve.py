@@ -83,8 +83,17 @@ def tricks_by_card(position: Position, side: Side) -> dict[Card, int]:
 
 
 def equals(cards: Holding, others: Holding) -> tuple[Holding, ...]:
-    """Return cards in runs of equals: no card of `others` is between two of a run."""
-    return tuple(map(Holding, _runs(cards.bits, others.bits)))
+    """Return cards in runs of equals: no card of `others` is between two of a run.
+
+    Two cards of a suit are equal when every card between them has been played and quitted.
+    """
+    runs = []
+    for mask in _SUIT_MASKS:
+        left = cards.bits & mask
+        for low in reversed(_lowest_of_runs(left, others.bits, (mask,))):
+            runs.append(Holding(left & -low))
+            left &= low - 1
+    return tuple(runs)
 
 
 class Search:
@@ -191,13 +200,13 @@ class Search:
             return self._try((legal,), turn, lying, led, best, winner, wanted)
         a, y, b, z = self._hands
         others = (a | y | b | z | best) & ~legal
-        lows = [run & -run for run in _runs(legal, others)]
+        lows = _lowest_of_runs(legal, others, (led,) if held & led else _SUIT_MASKS)
+        firsts: list[int] = []
         if not best:
             firsts = [card for card in lows if not others & _SUIT_OF[card] & -card]
         elif winner & 1 != turn & 1:
-            firsts = [card for card in lows if self._beats(card, best)]
-        else:
-            firsts = []
+            beats = self._beats
+            firsts = [card for card in lows if beats(card, best)]
         if firsts and len(firsts) < len(lows):
             lows = firsts + [card for card in lows if card not in firsts]
         return self._try(lows, turn, lying, led, best, winner, wanted)
@@ -215,15 +224,15 @@ class Search:
         """Tell whether the side makes so many tricks with the best of some cards."""
         hands, held = self._hands, self._hands[turn]
         ours = turn & 1 == self._side
+        after = turn + 1 & 3
         for card in cards:
             hands[turn] = held ^ card
             if not best:
-                found = self._best(turn + 1 & 3, 1, _SUIT_OF[card], card, turn, wanted)
+                found = self._best(after, 1, _SUIT_OF[card], card, turn, wanted)
             else:
-                wins = self._beats(card, best)
-                top, owner = (card, turn) if wins else (best, winner)
+                top, owner = (card, turn) if self._beats(card, best) else (best, winner)
                 if lying < 3:
-                    found = self._best(turn + 1 & 3, lying + 1, led, top, owner, wanted)
+                    found = self._best(after, lying + 1, led, top, owner, wanted)
                 else:
                     found = self._fresh(owner, wanted - (owner & 1 == self._side))
             if found is ours:
@@ -239,23 +248,18 @@ class Search:
         return bool(card & self._trumps)
 
 
-def _runs(cards: int, others: int) -> list[int]:
-    """Return cards in runs of equals, as masks, the low runs of a suit first.
-
-    Two cards of a suit are equal when every card between them has been played and quitted.
-    """
+def _lowest_of_runs(cards: int, others: int, suits: Sequence[int]) -> list[int]:
+    """Return the lowest card of each run of equals in some suits, the low ones first."""
     found = []
-    for mask in _SUIT_MASKS:
+    for mask in suits:
         left = cards & mask
-        if left:
-            between = others & mask
-            while left & left - 1:
-                above = between & -left
-                run = left & (above & -above) - 1 if above else left
-                found.append(run)
-                left ^= run
-            if left:
-                found.append(left)
+        while left:
+            low = left & -left
+            found.append(low)
+            above = others & mask & -low
+            if not above:
+                break
+            left &= -(above & -above)
     return found
 
 
