@@ -1,5 +1,6 @@
 """Counting the last cards: what every layout that may still lie so makes of each card (p. 135)."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -77,20 +78,32 @@ def _never_worse(legal: Holding, totals: Sequence[Mapping[Card, int]]) -> Holdin
 def layouts(view: View, cap: int) -> tuple[Mapping[Seat, Holding], ...]:
     """Return every way the hidden cards can lie by facts and claims, or none if above the cap.
 
-    A claim that the facts contradict is left out; and if the others leave no layout at all, they
-    are too, the less sure ones first.
+    A claim that the facts contradict, or the claims before it, is left out.
     """
-    kept = [claim for claim in view.claims if not departed(view, claim)]
-    for least in (Degree.LIKELY, Degree.MARKED, None):
-        claims = [claim for claim in kept if least is not None and claim.degree >= least]
-        found: list[Mapping[Seat, Holding]] = []
-        for hands in _deals(view, claims):
-            found.append(hands)
-            if len(found) > cap:
-                return ()
-        if found:
-            return tuple(found)
-    return ()
+    found: list[Mapping[Seat, Holding]] = []
+    for hands in _deals(view, believed(view)):
+        found.append(hands)
+        if len(found) > cap:
+            return ()
+    return tuple(found)
+
+
+def believed(view: View) -> list[Claim]:
+    """Return the likely and the marked claims that can all be true.
+
+    Where those of a suit contradict the rest somebody has departed from rule in it: then only what
+    is marked is believed of that suit.
+    """
+    claims = [c for c in view.claims if c.degree >= Degree.LIKELY and not departed(view, c)]
+    claims.sort(key=lambda claim: -claim.degree)
+
+    def too_many(number: int) -> bool:
+        return next(_deals(view, claims[:number]), None) is None
+
+    while claims and too_many(len(claims)):
+        bad = claims[bisect_left(range(len(claims)), True, key=too_many) - 1]
+        claims = [c for c in claims if c.suit is not bad.suit or c.degree > bad.degree]
+    return claims
 
 
 def _deals(view: View, claims: list[Claim]) -> Iterator[Mapping[Seat, Holding]]:
