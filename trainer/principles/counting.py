@@ -1,7 +1,7 @@
 """Counting the last cards: what every layout that may still lie so makes of each card (p. 135)."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.principles.claims import Claim, Degree
@@ -43,36 +43,41 @@ def count_out(view: View) -> Counted | None:
     if cap is None or len(view.legal) < 2:
         return None
     found = layouts(view, cap)
-    if not found:
-        return None
-    totals = [tricks_by_card(_position(view, hands), view.me.side) for hands in found]
-    best = _never_worse(view.legal, totals)
+    return _counted(view, found) if found else None
+
+
+def _counted(view: View, found: Iterable[Mapping[Seat, Holding]]) -> Counted | None:
+    """Return what holds of some layouts; no more of them are played out than decide it."""
+    best, made = view.legal, dict.fromkeys(_wanted(view), view.legal)
+    first = next(iter(made), None)
+    hoped: set[int] = set()
+    for hands in found:
+        total = tricks_by_card(_position(view, hands), view.me.side)
+        most = max(total.values())
+        best &= _making(total, most)
+        for wanted in made:
+            if most >= wanted:
+                hoped.add(wanted)
+                made[wanted] &= _making(total, wanted)
+        if not best and (first is None or (first in hoped and not made[first])):
+            return None
     if best:
         return Counted(best) if best != view.legal else None
-    return _for_score(view, totals)
-
-
-def _for_score(view: View, totals: Sequence[Mapping[Card, int]]) -> Counted | None:
-    """Return the cards that win the game, or else save it, wherever some card does."""
-    needs = needs_of(view)
-    if needs is None:
-        return None
-    for wanted in (needs.game, needs.save):
-        if not 0 < wanted <= needs.left:
-            continue
-        made = [{card: int(n >= wanted) for card, n in each.items()} for each in totals]
-        hopeful = [each for each in made if any(each.values())]
-        if hopeful:
-            best = _never_worse(view.legal, hopeful)
-            return Counted(best, True) if best and best != view.legal else None
+    for wanted, cards in made.items():
+        if wanted in hoped:
+            return Counted(cards, True) if cards and cards != view.legal else None
     return None
 
 
-def _never_worse(legal: Holding, totals: Sequence[Mapping[Card, int]]) -> Holding:
-    """Return the cards that do as well as any other every time."""
-    return Holding.of(
-        card for card in legal if all(each[card] == max(each.values()) for each in totals)
-    )
+def _wanted(view: View) -> tuple[int, ...]:
+    """Return the tricks that win the game, and those that save it, where they can be had."""
+    needs = needs_of(view)
+    return tuple(n for n in (needs.game, needs.save) if 0 < n <= needs.left) if needs else ()
+
+
+def _making(total: Mapping[Card, int], tricks: int) -> Holding:
+    """Return the cards that make so many tricks at least."""
+    return Holding.of(card for card, made in total.items() if made >= tricks)
 
 
 def layouts(view: View, cap: int) -> tuple[Mapping[Seat, Holding], ...]:
