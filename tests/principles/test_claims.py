@@ -23,7 +23,7 @@ def test_a_card_returned_is_the_higher_of_two_or_the_lowest() -> None:
     (claim,) = heard(15, "10.1", "9.1", "infer-number-from-return")
     assert claim.degree is Degree.LIKELY
     assert claim.suit is Suit.SPADES
-    assert [claim.allows(read_holding(cards)) for cards in ("", "S7", "SQT", "ST")] == [
+    assert [claim.allows(read_holding(cards)) for cards in ("", "S7", "SQT", "ST7")] == [
         True,
         True,
         True,

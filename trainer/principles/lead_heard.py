@@ -32,7 +32,7 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
     certain = bits_of(since | view.placing.must_hold(seat), suit)
     setting = setting_at(view.sight, opening.at.trick)
     suits = suits_that_lead(opening.card.rank, setting, possible, certain)
-    if thrown:
+    if thrown and suit is not view.trumps:  # trumps spent on ruffs do not count (p. 65)
         more = bits_of(thrown, suit)
         suits += suits_that_lead(opening.card.rank, setting, possible | more, certain | more)
     asked = _asked(view, opening)

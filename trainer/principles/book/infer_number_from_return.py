@@ -8,6 +8,7 @@ from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 
 
@@ -35,22 +36,16 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     among = frozenset(
         held.bits
         for held in _parts(view.placing.can_have(seat).suit(suit))
-        if _returns(shown, held | later)
+        if _returns(shown.card, held | later)
     )
     yield Claim(
         seat, shown.at, "infer-number-from-return", Degree.LIKELY, words, suit=suit, among=among
     )
 
 
-def _returns(shown: Shown, left: Holding) -> bool:
-    """Tell whether a card is returned from it and the cards then left.
-
-    Of two the higher, of more the lowest; later than the second round either of two (p. 112).
-    """
-    lower = left.bits & shown.card.below
-    if len(left) == 1:
-        return bool(lower) or shown.round > 1
-    return not lower
+def _returns(card: Card, left: Holding) -> bool:
+    """Tell whether a card is returned from it and the cards then left: none lower, or one alone."""
+    return len(left) < 2 or not left.bits & card.below
 
 
 def _parts(cards: Holding) -> Iterator[Holding]:
