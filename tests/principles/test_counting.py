@@ -8,16 +8,19 @@ import pytest
 
 from trainer.principles.advisor import advise, look
 from trainer.principles.bots import cavendish
-from trainer.principles.counting import count_out, layouts
+from trainer.principles.claims import Claim, Degree
+from trainer.principles.counting import Counted, count_out, layouts
+from trainer.principles.shown import Shown
+from trainer.principles.view import View
 from trainer.records.library import shipped
 from trainer.study.hand import open_hand
-from trainer.whist.cards import Card
+from trainer.whist.cards import Card, Rank, Suit, card
 from trainer.whist.deal import Deal
 from trainer.whist.holding import Holding
 from trainer.whist.moment import Moment
 from trainer.whist.position import Position
 from trainer.whist.ruleset import SHORT_WHIST
-from trainer.whist.seats import SEATS
+from trainer.whist.seats import SEATS, Seat
 from trainer.whist.solve import tricks_by_card
 
 
@@ -76,11 +79,52 @@ def test_the_score_is_counted_for_where_no_card_is_never_worse() -> None:
     position = hand.line.before(Moment.read("9.2"))
     sight = hand.sight(position.turn, position)
     counted = count_out(look(sight))
-    assert counted is not None
-    assert counted.for_score
+    assert counted == Counted(Holding.of((card(Suit.DIAMONDS, Rank.ACE),)), for_score=True)
     (voice,) = advise(sight).voices
     assert voice.rules == ("play-for-needed-cards",)
-    assert hand.line.cards[Moment.read("9.2").played_before] in counted.cards
+
+
+def told(*claims: Claim) -> View:
+    """Return the view of Y, who has three cards left, as if it had heard only some claims."""
+    hand = open_hand(shipped() / "hands" / "cavendish" / "25.yaml")
+    position = hand.line.before(Moment.read("11.1"))
+
+    def ear(view: View, shown: Shown) -> tuple[Claim, ...]:
+        return claims if shown is view.shown[0] else ()
+
+    return View(hand.sight(position.turn, position), (ear,))
+
+
+TRUMPS = Claim(Seat.B, Moment.read("9.3"), "infer-no-lower", Degree.LIKELY, "", suit=Suit.HEARTS)
+HIGH = Holding.of((card(Suit.HEARTS, Rank.ACE), card(Suit.HEARTS, Rank.EIGHT)))
+
+
+def trumps_of_b(view: View) -> set[Holding]:
+    """Return what B can have of trumps, by what is counted."""
+    return {hands[Seat.B].suit(Suit.HEARTS) for hands in layouts(view)}
+
+
+def test_the_layouts_keep_to_the_numbers_that_are_told() -> None:
+    assert {len(cards) for cards in trumps_of_b(told())} == {0, 1, 2, 3}
+    assert {len(cards) for cards in trumps_of_b(told(replace(TRUMPS, least=2)))} == {2, 3}
+    assert {len(cards) for cards in trumps_of_b(told(replace(TRUMPS, most=1)))} == {0, 1}
+
+
+def test_the_layouts_keep_to_the_suits_that_are_told() -> None:
+    assert trumps_of_b(told(replace(TRUMPS, among=frozenset((HIGH.bits,))))) == {HIGH}
+
+
+def test_what_the_facts_contradict_is_not_believed() -> None:
+    more = replace(TRUMPS, least=4)
+    assert trumps_of_b(told(more)) == trumps_of_b(told())
+    fewer = told(more, replace(TRUMPS, most=1))
+    assert trumps_of_b(fewer) == trumps_of_b(told(replace(TRUMPS, most=1)))
+
+
+def test_claims_of_a_suit_that_contradict_one_another_are_not_believed() -> None:
+    clubs = replace(TRUMPS, suit=Suit.CLUBS, most=0)
+    few, many = replace(TRUMPS, most=1), replace(TRUMPS, least=2)
+    assert believed(told(few, clubs, many)) == [clubs]
 
 
 def test_nothing_is_counted_while_the_hands_are_full() -> None:

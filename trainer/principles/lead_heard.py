@@ -22,15 +22,19 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
     """
     suit, seat = opening.card.suit, opening.seat
     shift = suit.place * RANKS_A_SUIT
-    own = Holding.of(
-        shown.card
-        for shown in view.shown
-        if shown.seat is seat and shown.card.suit is suit and shown.at >= opening.at
-    )
-    possible = bits_of(own | view.placing.can_have(seat), suit)
-    certain = bits_of(own | view.placing.must_hold(seat), suit)
+    since = Holding.of(
+        shown.card for shown in view.shown if shown.seat is seat and shown.at >= opening.at
+    ).suit(suit)
+    thrown = Holding.of(
+        shown.card for shown in view.shown if shown.seat is seat and shown.at < opening.at
+    ).suit(suit)
+    possible = bits_of(since | view.placing.can_have(seat), suit)
+    certain = bits_of(since | view.placing.must_hold(seat), suit)
     setting = setting_at(view.sight, opening.at.trick)
     suits = suits_that_lead(opening.card.rank, setting, possible, certain)
+    if thrown and suit is not view.trumps:  # trumps spent on ruffs do not count (p. 65)
+        more = bits_of(thrown, suit)
+        suits += suits_that_lead(opening.card.rank, setting, possible | more, certain | more)
     asked = _asked(view, opening)
     original = view.leads_of(seat)[0] is opening and not asked
     strong = tuple(each for each in suits if each[1].bit_count() >= STRONG)
@@ -47,12 +51,13 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         )
         yield Claim(seat, opening.at, "analysis-of-leads", Degree.POSSIBLE, words, suit=suit)
         return
-    sure, every = masks[0], 0
-    for bits in masks:
-        sure, every = sure & bits, every | bits
     counts = [bits.bit_count() for bits in masks]
-    gone = bits_of(own, suit)
-    played = gone.bit_count()
+    gone = bits_of(since | thrown, suit)
+    left = {bits & ~gone for bits in masks}
+    sure, every = possible, 0
+    for bits in left:
+        sure, every = sure & bits, every | bits
+    numbers = [bits.bit_count() for bits in left]
     trait = (
         Trait.STRONG
         if min(counts) >= STRONG
@@ -72,11 +77,11 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         _words(opening, trait),
         trait,
         suit,
-        Holding((sure & ~gone) << shift),
-        Holding((possible & ~every) << shift),
-        min(counts) - played,
-        max(counts) - played,
-        frozenset((bits & ~gone) << shift for bits in masks),
+        Holding(sure << shift),
+        Holding((possible & ~every & ~gone) << shift),
+        min(numbers),
+        max(numbers),
+        frozenset(bits << shift for bits in left),
     )
 
 

@@ -33,12 +33,13 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         words = say("{seat} echoes: he began with four trumps at least.", seat=shown.seat)
     else:
         words = say("{seat} has called for trumps: he is strong in them.", seat=shown.seat)
+    original = not any(led.at < shown.at for led in view.leads_of(shown.seat))
     played = sum(each.seat is shown.seat and each.card.suit is view.trumps for each in view.shown)
     yield Claim(
         shown.seat,
         shown.at,
         "echo" if echo else "call-for-trumps",
-        Degree.LIKELY,
+        Degree.LIKELY if echo or original else Degree.POSSIBLE,  # a later call may be weaker
         words,
         Trait.TRUMPS,
         view.trumps,

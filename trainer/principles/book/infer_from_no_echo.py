@@ -14,13 +14,15 @@ from trainer.whist.cards import Rank
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if not shown.follows or shown.leads or shown.card.suit is not view.trumps or shown.round != 1:
         return
+    if shown.heads:
+        return  # he tried for the trick
     opening = view.first_lead(view.trumps)
     if opening is None or opening.seat is not shown.seat.partner:
         return
-    first = view.sight.tricks[opening.at.trick - 1].card_of(shown.seat)
-    if first is None or first.suit is not view.trumps or first.rank > shown.card.rank:
+    first = next(s for s in view.shown if s.seat is shown.seat and s.at.trick == opening.at.trick)
+    if first.card.suit is not view.trumps or first.card.rank > shown.card.rank or first.heads:
         return
-    if first.rank > Rank.TEN or view.called(shown.seat):
+    if first.card.rank > Rank.TEN or view.called(shown.seat):
         return
     later = sum(
         each.seat is shown.seat and each.card.suit is view.trumps and each.at > shown.at

@@ -60,8 +60,9 @@ def _for_partner(view: View, shown: Shown) -> bool:
     if opening is None or opening.seat is not shown.seat.partner:
         return False
     if suit is not view.trumps:
-        long = opening.card.rank is Rank.ACE or shown.round > 1
-        return long or shown.card.rank >= Rank.QUEEN
+        if shown.card.rank >= Rank.QUEEN:
+            return shown.winner is not shown.seat.partner
+        return opening.card.rank is Rank.ACE or shown.round > 1
     return not shown.round and not any(
         later.seat is shown.seat and later.at > shown.at and later.card.bit & shown.card.above
         for later in view.shown
