@@ -121,10 +121,11 @@ def test_what_the_facts_contradict_is_not_believed() -> None:
     assert trumps_of_b(fewer) == trumps_of_b(told(replace(TRUMPS, most=1)))
 
 
-def test_claims_of_a_suit_that_contradict_one_another_are_not_believed() -> None:
-    clubs = replace(TRUMPS, suit=Suit.CLUBS, most=0)
+def test_of_claims_that_contradict_one_another_the_surer_or_the_earlier_is_believed() -> None:
     few, many = replace(TRUMPS, most=1), replace(TRUMPS, least=2)
-    assert believed(told(few, clubs, many)) == [clubs]
+    assert trumps_of_b(told(few, many)) == trumps_of_b(told(few))
+    sure = replace(many, degree=Degree.MARKED)
+    assert trumps_of_b(told(few, sure)) == trumps_of_b(told(many))
 
 
 def test_nothing_is_counted_while_the_hands_are_full() -> None:
