@@ -81,7 +81,7 @@ def _speed() -> tuple[Measure, ...]:
             "one piece of advice, in random playouts", one / once, 10, False, _ms(one, "median")
         ),
         Measure(
-            "a deal by four bots, in random playouts", deal / once, 500, False, _ms(deal, "mean")
+            "a deal by four bots, in random playouts", deal / once, 800, False, _ms(deal, "mean")
         ),
     )
 

@@ -13,7 +13,7 @@ from tests.whist.strategies import endings, lines, seats, suits, voids
 from trainer.whist.cards import Suit, card_of
 from trainer.whist.deal import Deal
 from trainer.whist.holding import Holding
-from trainer.whist.layouts import Lengths, Ways, layouts
+from trainer.whist.layouts import Among, Lengths, Ways, layouts
 from trainer.whist.line import Line
 from trainer.whist.notation import read_holding
 from trainer.whist.position import Hands, Position
@@ -133,8 +133,20 @@ def bounds(draw: st.DrawFn, others: list[Seat]) -> Lengths:
     return found
 
 
+@st.composite
+def suits_allowed(draw: st.DrawFn, others: list[Seat], hidden: Holding) -> Among:
+    """Draw all that some hands may have of some suits."""
+    found = {}
+    for seat in draw(st.lists(st.sampled_from(others), unique=True, max_size=2)):
+        suit = draw(suits)
+        some = st.sets(st.sampled_from(tuple(hidden.suit(suit)) or (None,)))
+        drawn = draw(st.lists(some, max_size=4))
+        found[seat, suit] = frozenset(sum(card.bit for card in each if card) for each in drawn)
+    return found
+
+
 @given(small, seats, st.data())
-def test_the_ways_are_counted_without_dealing_and_keep_the_lengths(
+def test_the_ways_are_counted_without_dealing_and_keep_what_is_told(
     line: Line, viewer: Seat, data: st.DataObject
 ) -> None:
     others = [seat for seat in SEATS if seat is not viewer]
@@ -157,7 +169,13 @@ def test_the_ways_are_counted_without_dealing_and_keep_the_lengths(
             for (seat, suit), (least, most) in lengths.items()
         )
     ]
-    ways = Ways(hidden, able, sizes, lengths)
+    among = data.draw(suits_allowed(others, hidden))
+    fits = [
+        hands
+        for hands in fits
+        if all(hands[seat].bits & suit.mask in of for (seat, suit), of in among.items())
+    ]
+    ways = Ways(hidden, able, sizes, lengths, among)
     assert len(ways) == len(fits)
     found = list(ways)
     assert all(hands in fits for hands in found)

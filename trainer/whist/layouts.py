@@ -141,9 +141,14 @@ class _SuitWays:
     ) -> None:
         self._cards = cards
         self._dealt: dict[_Numbers, list[_Numbers]] = {}
-        few = prod(len(places) for _, places in cards) <= _FEW
-        self._among = among if few else (None,) * len(among)
-        numbers = self._counted(len(lengths))
+        if (
+            any(each is not None for each in among)
+            and prod(len(places) for _, places in cards) <= _FEW
+        ):
+            self._deal_all(among)
+            numbers = {each: len(ways) for each, ways in self._dealt.items()}
+        else:
+            numbers = self._counted(len(lengths))
         self.numbers: Mapping[_Numbers, int] = {
             each: ways
             for each, ways in numbers.items()
@@ -152,10 +157,20 @@ class _SuitWays:
                 for n, bounds in zip(each, lengths, strict=True)
             )
         }
-        if any(masks is not None for masks in self._among):
-            self.numbers = {each: ways for each in self.numbers if (ways := len(self.dealt(each)))}
 
-    def _counted(self, seats: int) -> Mapping[_Numbers, int]:
+    def _deal_all(self, among: tuple[frozenset[int] | None, ...]) -> None:
+        """Deal the cards in every way in which each seat has of the suit what it may have."""
+        dealt: list[_Numbers] = [(0,) * len(among)]
+        for bit, places in self._cards:
+            dealt = [_with_one_more(masks, place, bit) for masks in dealt for place in places]
+        for at, allowed in enumerate(among):
+            if allowed is not None:
+                dealt = [masks for masks in dealt if masks[at] in allowed]
+        for masks in dealt:
+            numbers = tuple(map(int.bit_count, masks))
+            self._dealt.setdefault(numbers, []).append(masks)
+
+    def _counted(self, seats: int) -> dict[_Numbers, int]:
         """Return in how many ways the seats can have each number of cards."""
         numbers = {(0,) * seats: 1}
         for _, places in self._cards:
@@ -171,16 +186,8 @@ class _SuitWays:
         """Return the masks of the seats in every way that gives them such numbers of cards."""
         found = self._dealt.get(numbers)
         if found is None:
-            found = self._dealt[numbers] = [
-                masks for masks in self._from(0, numbers) if self._fits(masks)
-            ]
+            found = self._dealt[numbers] = list(self._from(0, numbers))
         return found
-
-    def _fits(self, masks: _Numbers) -> bool:
-        """Tell whether every seat has of the suit what it may have."""
-        return all(
-            among is None or own in among for own, among in zip(masks, self._among, strict=True)
-        )
 
     def _from(self, at: int, left: _Numbers) -> Iterator[_Numbers]:
         if at == len(self._cards):

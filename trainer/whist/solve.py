@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from trainer.whist.cards import SUITS, Card, Suit
 from trainer.whist.holding import Holding
@@ -107,7 +108,7 @@ class Search:
         self._trumps = trumps.mask
         self._side = next(seat.place for seat in SEATS if seat.side is side) % 2
         self._hands = [0, 0, 0, 0]
-        self._known: dict[int, tuple[int, int]] = {}
+        self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
     @property
     def endings(self) -> int:
@@ -130,9 +131,14 @@ class Search:
     def makes(self, table: Table, card: Card, tricks: int) -> bool:
         """Tell whether the side makes so many tricks at least from now on when a card is played."""
         self._hands[:] = table.hands
-        lying = table.lying.bit_count()
-        return self._try(
-            (card.bit,), table.turn, lying, table.led, table.best, table.winner, tricks
+        return self._best(
+            table.turn,
+            table.lying.bit_count(),
+            table.led,
+            table.best,
+            table.winner,
+            tricks,
+            card.bit,
         )
 
     def _fresh(self, leader: int, wanted: int) -> bool:
@@ -192,45 +198,33 @@ class Search:
             sure[leader & 1] = max(sure[leader & 1], tops)
         return sure[self._side], sure[1 - self._side]
 
-    def _best(self, turn: int, lying: int, led: int, best: int, winner: int, wanted: int) -> bool:
-        """Tell whether the side makes so many tricks when the seat in turn plays its best card."""
-        held = self._hands[turn]
-        legal = held & led or held
-        if not legal & legal - 1:
-            return self._try((legal,), turn, lying, led, best, winner, wanted)
-        a, y, b, z = self._hands
-        others = (a | y | b | z | best) & ~legal
-        lows = _lowest_of_runs(legal, others, (led,) if held & led else _SUIT_MASKS)
-        firsts: list[int] = []
-        if not best:
-            firsts = [card for card in lows if not others & _SUIT_OF[card] & -card]
-        elif winner & 1 != turn & 1:
-            beats = self._beats
-            firsts = [card for card in lows if beats(card, best)]
-        if firsts and len(firsts) < len(lows):
-            lows = firsts + [card for card in lows if card not in firsts]
-        return self._try(lows, turn, lying, led, best, winner, wanted)
-
-    def _try(
+    def _best(
         self,
-        cards: Sequence[int],
         turn: int,
         lying: int,
         led: int,
         best: int,
         winner: int,
         wanted: int,
+        only: int = 0,
     ) -> bool:
-        """Tell whether the side makes so many tricks with the best of some cards."""
+        """Tell whether the side makes so many tricks when the seat in turn plays its best card.
+
+        `only` is a card that it is to play instead.
+        """
         hands, held = self._hands, self._hands[turn]
-        ours = turn & 1 == self._side
-        after = turn + 1 & 3
+        legal = only or held & led or held
+        cards = (legal,) if not legal & legal - 1 else self._order(turn, legal, led, best, winner)
+        ours, after = turn & 1 == self._side, turn + 1 & 3
         for card in cards:
             hands[turn] = held ^ card
             if not best:
                 found = self._best(after, 1, _SUIT_OF[card], card, turn, wanted)
             else:
-                top, owner = (card, turn) if self._beats(card, best) else (best, winner)
+                if card > best if _SUIT_OF[card] & best else card & self._trumps:
+                    top, owner = card, turn
+                else:
+                    top, owner = best, winner
                 if lying < 3:
                     found = self._best(after, lying + 1, led, top, owner, wanted)
                 else:
@@ -240,6 +234,24 @@ class Search:
                 return ours
         hands[turn] = held
         return not ours
+
+    def _order(self, turn: int, legal: int, led: int, best: int, winner: int) -> Sequence[int]:
+        """Return one card of each run of equals, in the order in which to try them.
+
+        Leads that no card can beat come first, and cards that take the trick from the other side;
+        then the low ones.
+        """
+        a, y, b, z = self._hands
+        others = (a | y | b | z | best) & ~legal
+        lows = _lowest_of_runs(legal, others, (led,) if legal & led else _SUIT_MASKS)
+        firsts: list[int] = []
+        if not best:
+            firsts = [card for card in lows if not others & _SUIT_OF[card] & -card]
+        elif winner & 1 != turn & 1:
+            firsts = [card for card in lows if self._beats(card, best)]
+        if not firsts or len(firsts) == len(lows):
+            return lows
+        return firsts + [card for card in lows if card not in firsts]
 
     def _beats(self, card: int, best: int) -> bool:
         """Tell whether a card wins over the best one before it."""
@@ -263,19 +275,22 @@ def _lowest_of_runs(cards: int, others: int, suits: Sequence[int]) -> list[int]:
     return found
 
 
-def _pattern(hands: Sequence[int], leader: int) -> int:
-    """Return a number for an ending, the same for endings that differ in the spots alone.
+def _pattern(hands: Sequence[int], leader: int) -> tuple[int, ...]:
+    """Return what an ending has in common with all that differ from it in the spots alone.
 
-    It tells who leads and, suit by suit, whose each card is, the low first.
+    That is who leads and, suit by suit, whose each card is.
     """
     a, y, b, z = hands
     alive = a | y | b | z
-    pattern = leader + 4
-    for mask in _SUIT_MASKS:
-        pattern = pattern << 3 | 4
-        left = alive & mask
-        while left:
-            card = left & -left
-            left ^= card
-            pattern = pattern << 3 | (0 if card & a else 1 if card & y else 2 if card & b else 3)
+    return (leader, *(_owners(alive & m, a & m, y & m, b & m) for m in _SUIT_MASKS))
+
+
+@lru_cache(maxsize=1 << 16)
+def _owners(alive: int, a: int, y: int, b: int) -> int:
+    """Return whose each card of a suit is, the low first, as a number."""
+    pattern = 1
+    while alive:
+        card = alive & -alive
+        alive ^= card
+        pattern = pattern << 2 | (0 if card & a else 1 if card & y else 2 if card & b else 3)
     return pattern
