@@ -27,12 +27,13 @@ _GOLDEN = 0.618
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The cards that are never worse, however the cards lie; `for_score` if for what it asks.
+    """The cards that are never worse, in whichever of the `ways` the hidden cards lie.
 
-    Then only those layouts count in which it can still be had.
+    If `for_score`, that is for what the score asks, where it can still be had.
     """
 
     cards: Holding
+    ways: int
     for_score: bool = False
 
 
@@ -53,11 +54,11 @@ def count_out(view: View) -> Counted | None:
     count = _Count(view, runs, ways)
     best = count.never_worse()
     if best:
-        return Counted(best) if best != view.legal else None
-    return _for_score(view, count)
+        return Counted(best, len(ways)) if best != view.legal else None
+    return _for_score(view, count, len(ways))
 
 
-def _for_score(view: View, count: "_Count") -> Counted | None:
+def _for_score(view: View, count: "_Count", ways: int) -> Counted | None:
     """Return the cards that win the game, or else save it, wherever some card does."""
     needs = needs_of(view)
     if needs is None:
@@ -67,7 +68,7 @@ def _for_score(view: View, count: "_Count") -> Counted | None:
             continue
         best = count.never_short_of(wanted)
         if best is not None:
-            return Counted(best, True) if best and best != view.legal else None
+            return Counted(best, ways, True) if best and best != view.legal else None
     return None
 
 

@@ -4,7 +4,7 @@ from trainer.principles.counting import count_out
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
-from trainer.text import say
+from trainer.text import count
 
 
 def advise(view: View) -> Advice | None:
@@ -12,10 +12,17 @@ def advise(view: View) -> Advice | None:
     if counted is None:
         return None
     if counted.for_score:
-        why = say("Suppose that the cards lie as the score needs them: then nothing is better.")
+        why = count(
+            counted.ways,
+            "You know by now where every card lies: so you make what the score asks for.",
+            "By what you have seen and heard the cards can lie in {n} ways. "
+            "Where what the score asks for can be made, you make it so.",
+        )
         return Advice(counted.cards, why, ("play-for-needed-cards",))
-    why = say(
-        "So few cards are left that they can be counted: however they lie, nothing is better."
+    why = count(
+        counted.ways,
+        "You know by now where every card lies: nothing is better.",
+        "By what you have seen and heard the cards can lie in {n} ways: in none is another better.",
     )
     return Advice(counted.cards, why)
 
