@@ -1,27 +1,42 @@
 """What the cards of the others tell by convention: claims with their degree and their card."""
 
-from trainer.principles.advisor import look
-from trainer.principles.claims import Claim
+from trainer.principles.claims import Claim, Trait
 from trainer.principles.departed import departed
+from trainer.principles.lead_heard import LeadHeard, leads_heard
 from trainer.principles.register import rules
 from trainer.principles.view import View
 from trainer.text import say
+from trainer.ui.cards import hand_line
 from trainer.ui.prose import plain_words
 from trainer.ui.scene import Line, Span, wrapped
-from trainer.whist.sight import Sight
 
 _TOLD_ELSEWHERE = ("infer-from-lead", "presume-strength", "analysis-of-leads")
 """The rules of the leads, which have a list of their own."""
 
+_MANY = 3
+"""How many kinds of suit are named; a lead from more tells little."""
 
-def claim_lines(sight: Sight, width: int) -> list[Line]:
+
+def lead_lines(view: View, width: int) -> list[Line]:
+    """Return what each suit opened by another tells, by the Analysis of Leads."""
+    lines: list[Line] = []
+    for lead in leads_heard(view):
+        if spans := _lead(view, lead):
+            lines += wrapped(spans, width, "  ", "    ")
+    if not lines:
+        return []
+    title = say("What the leads tell, by the Analysis (p. 64)")
+    return [(), *wrapped((Span(title, "heading"),), width), *lines]
+
+
+def claim_lines(view: View, width: int) -> list[Line]:
     """Return what is claimed of the other hands and still says something, the latest first."""
-    view = look(sight)
     told = [claim for claim in view.claims if claim.rule not in _TOLD_ELSEWHERE]
     lines: list[Line] = []
     for claim in reversed(told):
         if _says(view, claim) or departed(view, claim):
-            lines += _claim(view, claim, width)
+            spans = (*plain_words(claim.words), *_tail(view, claim))
+            lines += wrapped(spans, width, "  ", "    ")
     if not lines:
         return []
     title = say("What the cards played tell, by the conventions")
@@ -32,20 +47,77 @@ def _says(view: View, claim: Claim) -> bool:
     """Tell whether a claim adds anything to what is certain."""
     able, sure = view.placing.can_have(claim.seat), view.placing.must_hold(claim.seat)
     cards = bool(claim.lacks & able) or bool(claim.holds - sure)
-    return cards or claim.trait.value != "cards" or claim.least is not None
+    return cards or claim.trait is not Trait.CARDS or claim.least is not None
 
 
-def _claim(view: View, claim: Claim, width: int) -> tuple[Line, ...]:
-    link = Span(f"at\u00a0{claim.at}", "link.moment", f"goto:{claim.at}")
-    page = rules()[claim.rule].page
+def _tail(view: View, claim: Claim) -> list[Span]:
+    """Return how sure a claim is, the card that told it and the page, in brackets."""
     degree = say("departed from rule") if departed(view, claim) else say(str(claim.degree))
-    spans = (
-        *plain_words(claim.words),
-        Span(" "),
-        Span(f"({degree}, "),
-        link,
+    return [Span(f" ({degree}, "), *_source(claim), Span(")")]
+
+
+def _source(claim: Claim) -> list[Span]:
+    page = rules()[claim.rule].page
+    return [
+        Span(f"at\u00a0{claim.at}", "link.moment", f"goto:{claim.at}"),
         Span(", "),
         Span(f"p.\u00a0{page}", "link.page", f"page:{page}"),
-        Span(")"),
-    )
-    return wrapped(spans, width, "  ", "    ")
+    ]
+
+
+def _lead(view: View, lead: LeadHeard) -> list[Span]:
+    """Return what a lead was from, and what it adds to what is certain; nothing if nothing."""
+    claim = lead.claim
+    if not lead.suits:
+        return [*plain_words(claim.words), Span(" ("), *_source(claim), Span(")")]
+    more = _more(view, lead, claim)
+    if not more and claim.trait is Trait.CARDS and len(lead.rows) > _MANY:
+        return []
+    return [*plain_words(_opened(lead, claim)), *more, *_tail(view, claim)]
+
+
+def _opened(lead: LeadHeard, claim: Claim) -> str:
+    """Return who led what, and from which kinds of suit."""
+    names = {"seat": claim.seat, "card": lead.opening.card}
+    titles = [say(row.title) for row in lead.rows]
+    many = len(titles) > _MANY
+    kinds = (say("; or ") if any("," in each for each in titles) else say(", or ")).join(titles)
+    if lead.presumed and many:
+        return say("{seat}'s first lead was {card}, presumably from strength.", **names)
+    if lead.presumed:
+        words = "{seat}'s first lead was {card}, presumably from strength: {kinds}."
+        return say(words, kinds=kinds, **names)
+    if lead.asked and many:
+        return say("{seat} led {card} at his partner's call.", **names)
+    if lead.asked:
+        return say("{seat} led {card} at his partner's call, from {kinds}.", kinds=kinds, **names)
+    return claim.words if many else say("{seat} led {card} from {kinds}.", kinds=kinds, **names)
+
+
+def _more(view: View, lead: LeadHeard, claim: Claim) -> list[Span]:
+    """Return the number of a suit and the cards left of it, if any of that is not certain yet."""
+    placing, suit = view.placing, lead.opening.card.suit
+    has = claim.holds - placing.must_hold(claim.seat)
+    lacks = claim.lacks & placing.can_have(claim.seat)
+    least, most = claim.least or 0, claim.most or 0
+    bounds = placing.lengths(claim.seat, suit)
+    vague = claim.trait is Trait.CARDS and least == bounds[0]
+    if not has and not lacks and (vague or (least, most) == bounds):
+        return []
+    had, left = _number(*lead.lengths), _number(least, most) if most else say("none")
+    spans = [Span(say(" He had {had} of the suit and has {left} left", had=had, left=left))]
+    if has:
+        spans += [Span(say(", with ")), *hand_line(has)]
+    if lacks and most:
+        spans += [Span(say(", without ")), *hand_line(lacks)]
+    return [*spans, Span(".")]
+
+
+def _number(least: int, most: int) -> str:
+    if least == most:
+        return str(most)
+    if not least:
+        return say("at most {most}", most=most)
+    if least + 1 == most:
+        return say("{least} or {most}", least=least, most=most)
+    return say("{least} to {most}", least=least, most=most)
