@@ -1,12 +1,13 @@
 """What the cards of the others tell by convention: claims with their degree and their card."""
 
+from collections.abc import Iterable
+
 from trainer.principles.claims import Claim, Trait
 from trainer.principles.departed import departed
 from trainer.principles.lead_heard import LeadHeard, leads_heard
 from trainer.principles.register import rules
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.ui.cards import hand_line
 from trainer.ui.prose import plain_words
 from trainer.ui.scene import Line, Span, wrapped
 
@@ -31,21 +32,29 @@ def lead_lines(view: View, width: int) -> list[Line]:
 
 def claim_lines(view: View, width: int) -> list[Line]:
     """Return what is claimed of the other hands and still says something, the latest first."""
-    told = [claim for claim in view.claims if claim.rule not in _TOLD_ELSEWHERE]
     lines: list[Line] = []
-    for claim in reversed(told):
-        if _says(view, claim) or departed(view, claim):
-            spans = (*plain_words(claim.words), *_tail(view, claim))
-            lines += wrapped(spans, width, "  ", "    ")
+    believed: list[Claim] = []
+    for claim in reversed(view.claims):
+        if claim.rule in _TOLD_ELSEWHERE:
+            continue
+        if not departed(view, claim):
+            if not _says(view, claim, believed):
+                continue
+            believed.append(claim)
+        spans = (*plain_words(claim.words), *_tail(view, claim))
+        lines += wrapped(spans, width, "  ", "    ")
     if not lines:
         return []
     title = say("What the cards played tell, by the conventions")
     return [(), *wrapped((Span(title, "heading"),), width), *lines]
 
 
-def _says(view: View, claim: Claim) -> bool:
-    """Tell whether a claim adds anything to what is certain."""
+def _says(view: View, claim: Claim, later: Iterable[Claim]) -> bool:
+    """Tell whether a claim adds anything to what is certain, and to later ones as sure as it."""
     able, sure = view.placing.can_have(claim.seat), view.placing.must_hold(claim.seat)
+    for each in later:
+        if each.seat is claim.seat and each.degree >= claim.degree:
+            able -= each.lacks
     cards = bool(claim.lacks & able) or bool(claim.holds - sure)
     return cards or claim.trait is not Trait.CARDS or claim.least is not None
 
@@ -105,12 +114,12 @@ def _more(view: View, lead: LeadHeard, claim: Claim) -> list[Span]:
     if not has and not lacks and (vague or (least, most) == bounds):
         return []
     had, left = _number(*lead.lengths), _number(least, most) if most else say("none")
-    spans = [Span(say(" He had {had} of the suit and has {left} left", had=had, left=left))]
+    words = say(" He had {had} of the suit and has {left} left", had=had, left=left)
     if has:
-        spans += [Span(say(", with ")), *hand_line(has)]
+        words += say(", with {cards}", cards=has)
     if lacks and most:
-        spans += [Span(say(", without ")), *hand_line(lacks)]
-    return [*spans, Span(".")]
+        words += say(", without {cards}", cards=lacks)
+    return [*plain_words(words), Span(".")]
 
 
 def _number(least: int, most: int) -> str:
