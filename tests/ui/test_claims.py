@@ -58,5 +58,16 @@ def test_what_a_later_card_tells_as_surely_is_not_repeated() -> None:
 
 
 def test_what_the_facts_contradict_is_a_departure() -> None:
-    _, claims = told(6, Seat.Y, "6.2")
-    assert any("♥6" in each and "departed from rule" in each for each in claims)
+    _, claims = told(8, Seat.Z, "6.4")
+    assert "B threw ♠K: he has no lower one, unless he calls. (departed from rule" in str(claims)
+    leads, _ = told(5, Seat.A, "12.3")
+    assert leads[1] == (
+        "Y's first lead was ♦J, presumably from strength: king, queen, knave and more than one "
+        "small. (departed from rule, at 8.1, p. 76)"
+    )
+
+
+def test_the_cards_of_a_call_are_no_departure() -> None:
+    _, claims = told(21, Seat.B, "6.3")
+    assert [each for each in claims if each.startswith("Z has called for trumps")]
+    assert not [each for each in claims if each.startswith("Z threw ♣6")]

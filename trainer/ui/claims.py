@@ -14,6 +14,9 @@ from trainer.ui.scene import Line, Span, wrapped
 _TOLD_ELSEWHERE = ("infer-from-lead", "presume-strength", "analysis-of-leads")
 """The rules of the leads, which have a list of their own."""
 
+_UNLESS_CALLING = "infer-no-lower"
+"""The rule that a call for trumps excepts."""
+
 _MANY = 3
 """How many kinds of suit are named; a lead from more tells little."""
 
@@ -37,7 +40,10 @@ def claim_lines(view: View, width: int) -> list[Line]:
     for claim in reversed(view.claims):
         if claim.rule in _TOLD_ELSEWHERE:
             continue
-        if not departed(view, claim):
+        if departed(view, claim):
+            if _called(view, claim):
+                continue
+        else:
             if not _says(view, claim, believed):
                 continue
             believed.append(claim)
@@ -57,6 +63,12 @@ def _says(view: View, claim: Claim, later: Iterable[Claim]) -> bool:
             able -= each.lacks
     cards = bool(claim.lacks & able) or bool(claim.holds - sure)
     return cards or claim.trait is not Trait.CARDS or claim.least is not None
+
+
+def _called(view: View, claim: Claim) -> bool:
+    """Tell whether a card was no departure but part of a call for trumps, which is told itself."""
+    call = view.call_of(claim.seat)
+    return claim.rule == _UNLESS_CALLING and call is not None and claim.at <= call
 
 
 def _tail(view: View, claim: Claim) -> list[Span]:
@@ -79,7 +91,7 @@ def _lead(view: View, lead: LeadHeard) -> list[Span]:
     claim = lead.claim
     if not lead.suits:
         return [*plain_words(claim.words), Span(" ("), *_source(claim), Span(")")]
-    more = _more(view, lead, claim)
+    more = [] if departed(view, claim) else _more(view, lead, claim)
     if not more and claim.trait is Trait.CARDS and len(lead.rows) > _MANY:
         return []
     return [*plain_words(_opened(lead, claim)), *more, *_tail(view, claim)]
@@ -94,8 +106,11 @@ def _opened(lead: LeadHeard, claim: Claim) -> str:
     if lead.presumed and many:
         return say("{seat}'s first lead was {card}, presumably from strength.", **names)
     if lead.presumed:
-        words = "{seat}'s first lead was {card}, presumably from strength: {kinds}."
-        return say(words, kinds=kinds, **names)
+        return say(
+            "{seat}'s first lead was {card}, presumably from strength: {kinds}.",
+            kinds=kinds,
+            **names,
+        )
     if lead.asked and many:
         return say("{seat} led {card} at his partner's call.", **names)
     if lead.asked:
