@@ -60,13 +60,14 @@ class LeadHeard:
         for bits in left:
             sure, every = sure & bits, every | bits
         numbers = [bits.bit_count() for bits in left]
+        trait = self.trait
         return Claim(
             seat,
             at,
             "presume-strength" if self.presumed else "infer-from-lead",
             self._degree,
-            self._words,
-            self.trait,
+            self._words(trait),
+            trait,
             suit,
             Holding(sure << shift),
             Holding((self.possible & ~every & ~self.gone) << shift),
@@ -96,12 +97,11 @@ class LeadHeard:
             "{seat} departed from the Analysis: he can have had no suit that leads {card}.", **names
         )
 
-    @property
-    def _words(self) -> str:
+    def _words(self, trait: Trait) -> str:
         names = {"seat": self.opening.seat, "card": self.opening.card}
-        if self.trait is Trait.STRONG:
+        if trait is Trait.STRONG:
             return say("{seat} led {card} from a strong suit.", **names)
-        if self.trait is Trait.WEAK:
+        if trait is Trait.WEAK:
             return say("{seat} led {card} from a weak suit.", **names)
         return say("{seat} led {card} from a strong suit or a weak one.", **names)
 

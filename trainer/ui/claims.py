@@ -40,14 +40,12 @@ def claim_lines(view: View, width: int) -> list[Line]:
     for claim in reversed(view.claims):
         if claim.rule in _TOLD_ELSEWHERE:
             continue
-        if departed(view, claim):
-            if _called(view, claim):
-                continue
-        else:
-            if not _says(view, claim, believed):
-                continue
+        false = departed(view, claim)
+        if _called(view, claim) if false else not _says(view, claim, believed):
+            continue
+        if not false:
             believed.append(claim)
-        spans = (*plain_words(claim.words), *_tail(view, claim))
+        spans = (*plain_words(claim.words), *_tail(claim, false))
         lines += wrapped(spans, width, "  ", "    ")
     if not lines:
         return []
@@ -71,9 +69,9 @@ def _called(view: View, claim: Claim) -> bool:
     return claim.rule == _UNLESS_CALLING and call is not None and claim.at <= call
 
 
-def _tail(view: View, claim: Claim) -> list[Span]:
+def _tail(claim: Claim, false: bool) -> list[Span]:
     """Return how sure a claim is, the card that told it and the page, in brackets."""
-    degree = say("departed from rule") if departed(view, claim) else say(str(claim.degree))
+    degree = say("departed from rule") if false else say(str(claim.degree))
     return [Span(f" ({degree}, "), *_source(claim), Span(")")]
 
 
@@ -91,10 +89,11 @@ def _lead(view: View, lead: LeadHeard) -> list[Span]:
     claim = lead.claim
     if not lead.suits:
         return [*plain_words(claim.words), Span(" ("), *_source(claim), Span(")")]
-    more = [] if departed(view, claim) else _more(view, lead, claim)
+    false = departed(view, claim)
+    more = [] if false else _more(view, lead, claim)
     if not more and claim.trait is Trait.CARDS and len(lead.rows) > _MANY:
         return []
-    return [*plain_words(_opened(lead, claim)), *more, *_tail(view, claim)]
+    return [*plain_words(_opened(lead, claim)), *more, *_tail(claim, false)]
 
 
 def _opened(lead: LeadHeard, claim: Claim) -> str:
