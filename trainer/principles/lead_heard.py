@@ -123,6 +123,13 @@ def read_lead(view: View, opening: Shown) -> LeadHeard:
 
     The first suit that a player leads is presumed to be led from strength (p. 76).
     """
+    suit = opening.card.suit
+    if suit not in view.leads_read:
+        view.leads_read[suit] = _read(view, opening)
+    return view.leads_read[suit]
+
+
+def _read(view: View, opening: Shown) -> LeadHeard:
     suit, seat = opening.card.suit, opening.seat
     since = Holding.of(
         shown.card for shown in view.shown if shown.seat is seat and shown.at >= opening.at

@@ -123,10 +123,11 @@ def _more(view: View, lead: LeadHeard, claim: Claim) -> list[Span]:
     has = claim.holds - placing.must_hold(claim.seat)
     lacks = claim.lacks & placing.can_have(claim.seat)
     least, most = claim.least or 0, claim.most or 0
-    bounds = placing.lengths(claim.seat, suit)
-    vague = claim.trait is Trait.CARDS and least == bounds[0]
-    if not has and not lacks and (vague or (least, most) == bounds):
-        return []
+    if not has and not lacks:
+        bounds = placing.lengths(claim.seat, suit)
+        vague = claim.trait is Trait.CARDS and least == bounds[0]
+        if vague or (least, most) == bounds:
+            return []
     had, left = _number(*lead.lengths), _number(least, most) if most else say("none")
     words = say(" He had {had} of the suit and has {left} left", had=had, left=left)
     if has:
