@@ -6,9 +6,16 @@ from hypothesis import strategies as st
 
 from tests.principles.test_leads import hearts, setting
 from tests.whist.strategies import suits
-from trainer.principles.leads import Fall, first_lead, second_lead, setting_of, third_lead
-from trainer.principles.leads_row import Place, Setting, TurnedUp
-from trainer.principles.leads_told import holdings_that_lead, told_by, told_by_second
+from trainer.principles.leads import (
+    PLAIN_SUIT,
+    Fall,
+    first_lead,
+    second_lead,
+    setting_of,
+    third_lead,
+)
+from trainer.principles.leads_row import Place, Setting, TurnedUp, ranks_mask
+from trainer.principles.leads_told import rows_that_lead, suits_that_lead
 from trainer.records.library import shipped
 from trainer.study.hand import open_hand
 from trainer.whist.cards import Rank, Suit, card
@@ -40,68 +47,54 @@ def turned_up_here(held: Holding, suit: Suit, at: Setting) -> bool:
 def test_a_suit_is_among_those_that_its_lead_tells(
     bits: int, others: int, shown: int, suit: Suit, at: Setting
 ) -> None:
-    shift = suit.place * 13
-    held = Holding(bits << shift)
+    held = Holding(bits << suit.place * 13)
     assume(not turned_up_here(held, suit, at))
-    possible, certain = held | Holding(others << shift), held & Holding(shown << shift)
     led = first_lead(held, suit, at)
-    told = told_by(led.card, at, possible, certain)
-    assert [each.row for each in told if held in each.holdings] == [led.row]
-    assert held in set(holdings_that_lead(led.card, at, possible, certain))
+    told = suits_that_lead(led.card.rank, at, bits | others, bits & shown)
+    assert [row for row, each in told if each == bits] == [led.row]
+    assert led.row in rows_that_lead(led.card.rank, at)
 
 
-@given(masks, masks, suits, settings)
+@given(masks, masks, masks, suits, settings)
 def test_every_suit_that_a_lead_tells_would_have_led_it(
-    bits: int, others: int, suit: Suit, at: Setting
+    bits: int, others: int, shown: int, suit: Suit, at: Setting
 ) -> None:
     shift = suit.place * 13
     assume(not turned_up_here(Holding(bits << shift), suit, at))
     led = first_lead(Holding(bits << shift), suit, at).card
-    possible = Holding((bits | others) << shift)
-    for told in told_by(led, at, possible):
-        assert told.holdings
-        least, most = told.lengths
-        for held in told.holdings[:: len(told.holdings) // 20 + 1]:
-            lead = first_lead(held, suit, at)
-            assert (lead.card, lead.row) == (led, told.row)
-            assert held - possible == Holding()
-            assert told.sure - held == held - told.possible == Holding()
-            assert least <= len(held) <= most
+    possible, certain = bits | others, bits & shown
+    told = suits_that_lead(led.rank, at, possible, certain)
+    for row, each in told[:: len(told) // 100 + 1]:
+        lead = first_lead(Holding(each << shift), suit, at)
+        assert (lead.card, lead.row) == (led, row)
+        assert not each & ~possible
+        assert each & certain == certain
 
 
 def test_together_the_leads_of_a_suit_tell_every_suit_once() -> None:
-    leads = [told_by(card(Suit.CLUBS, rank)) for rank in Rank]
-    holdings = [held for told in leads for each in told for held in each.holdings]
-    assert len(holdings) == len(set(holdings)) == (1 << 13) - 1
+    told = [bits for rank in Rank for _, bits in suits_that_lead(rank, PLAIN_SUIT)]
+    assert len(told) == len(set(told)) == (1 << 13) - 1
 
 
 def test_what_a_ten_tells() -> None:
-    strong = [told for told in told_by(card(Suit.HEARTS, Rank.TEN)) if told.lengths[0] > 3]
-    assert [(told.row.title, str(told.sure)) for told in strong] == [
-        ("king, queen, knave, ten", "HKQJT"),
-        ("king, knave, ten and small", "HKJT"),
-    ]
+    strong = [each for each in suits_that_lead(Rank.TEN, PLAIN_SUIT) if each[1].bit_count() > 3]
+    sure: dict[str, int] = {}
+    for row, bits in strong:
+        sure[row.title] = sure.get(row.title, bits) & bits
+    assert sure == {
+        "king, queen, knave, ten": ranks_mask("KQJT"),
+        "king, knave, ten and small": ranks_mask("KJT"),
+    }
 
 
 def test_a_ten_is_from_a_weak_suit_when_the_king_lies_elsewhere() -> None:
-    seen = hearts("K")
-    told = told_by(card(Suit.HEARTS, Rank.TEN), possible=hearts("AKQJT98765432") - seen)
-    assert max(each.lengths[1] for each in told) == 3
+    possible = ranks_mask("AQJT98765432")
+    told = suits_that_lead(Rank.TEN, PLAIN_SUIT, possible)
+    assert max(bits.bit_count() for _, bits in told) == 3
 
 
-def test_the_second_lead_tells_the_number() -> None:
-    at, ace, gone = Setting(), card(Suit.HEARTS, Rank.ACE), hearts("A762")
-    told = told_by(ace, at, certain=hearts("AQJ"))
-    assert {each.row.title for each in told} == {
-        "ace, queen, knave alone",
-        "ace, queen, knave and small",
-        "ace, queen, knave, ten",
-    }
-    fall = Fall(True, gone)
-    (low,) = told_by_second(told, card(Suit.HEARTS, Rank.KNAVE), fall, at)
-    assert low.lengths[0] == 5
-    four = told_by_second(told, card(Suit.HEARTS, Rank.QUEEN), fall, at)
-    assert {length for each in four for length in each.lengths} == {3, 4}
+def test_a_lead_that_departs_tells_no_suit() -> None:
+    assert suits_that_lead(Rank.NINE, PLAIN_SUIT, certain=ranks_mask("AK9")) == ()
 
 
 @pytest.mark.parametrize(

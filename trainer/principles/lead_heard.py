@@ -1,6 +1,7 @@
 """What a lead tells of the suit it was led from, as far as the cards seen since allow (p. 64)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.leads import setting_at
@@ -14,14 +15,122 @@ from trainer.whist.cards import RANKS_A_SUIT
 from trainer.whist.holding import Holding
 from trainer.whist.seats import SEATS
 
+_Suits = tuple[tuple[Row, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeadHeard:
+    """The lead that opened a suit, and every suit it can have been led from, with its row.
+
+    No suit is left when none that he can have had leads the card: then the player departed from the
+    Analysis. `possible` are the ranks that he can have had and `gone` those that he has played, as
+    masks. Of a lead `presumed` strong the weak suits are left out (p. 76); one that is `asked` for
+    tells no number (p. 127); and only one that is `sure` has no other reason.
+    """
+
+    opening: Shown
+    suits: _Suits
+    possible: int
+    gone: int
+    presumed: bool
+    asked: bool
+    sure: bool
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Return the rows of the Analysis that lead the card from one of the suits."""
+        return tuple(dict.fromkeys(row for row, _ in self.suits))
+
+    @property
+    def lengths(self) -> tuple[int, int]:
+        """Return the least and the greatest number of cards led from; ValueError if no suit is."""
+        numbers = [bits.bit_count() for _, bits in self.suits]
+        return min(numbers), max(numbers)
+
+    @property
+    def claim(self) -> Claim:
+        """Return what the lead tells of the hand as it is now: cards, number, strength."""
+        suit, seat, at = self.opening.card.suit, self.opening.seat, self.opening.at
+        if not self.suits:
+            words = self._departure
+            return Claim(seat, at, "analysis-of-leads", Degree.POSSIBLE, words, suit=suit)
+        shift = suit.place * RANKS_A_SUIT
+        left = {bits & ~self.gone for _, bits in self.suits}
+        sure, every = self.possible, 0
+        for bits in left:
+            sure, every = sure & bits, every | bits
+        numbers = [bits.bit_count() for bits in left]
+        trait = self.trait
+        return Claim(
+            seat,
+            at,
+            "presume-strength" if self.presumed else "infer-from-lead",
+            self._degree,
+            self._words(trait),
+            trait,
+            suit,
+            Holding(sure << shift),
+            Holding((self.possible & ~every & ~self.gone) << shift),
+            min(numbers),
+            max(numbers),
+            frozenset(bits << shift for bits in left),
+        )
+
+    @property
+    def trait(self) -> Trait:
+        """Return whether the suit is strong or weak, where it can only be the one."""
+        least, most = self.lengths
+        return Trait.STRONG if least >= STRONG else Trait.WEAK if most < STRONG else Trait.CARDS
+
+    @property
+    def _degree(self) -> Degree:
+        if self.asked:
+            return Degree.POSSIBLE
+        return Degree.MARKED if self.sure and not self.presumed else Degree.LIKELY
+
+    @property
+    def _departure(self) -> str:
+        names = {"seat": self.opening.seat, "card": self.opening.card}
+        if self.asked:
+            return say("{seat} led {card} at his partner's call, not by the Analysis.", **names)
+        return say(
+            "{seat} departed from the Analysis: he can have had no suit that leads {card}.", **names
+        )
+
+    def _words(self, trait: Trait) -> str:
+        names = {"seat": self.opening.seat, "card": self.opening.card}
+        if trait is Trait.STRONG:
+            return say("{seat} led {card} from a strong suit.", **names)
+        if trait is Trait.WEAK:
+            return say("{seat} led {card} from a weak suit.", **names)
+        return say("{seat} led {card} from a strong suit or a weak one.", **names)
+
 
 def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
-    """Yield what the lead that opened a suit tells: strength or weakness, cards and number.
+    """Yield what the lead that opened a suit tells: strength or weakness, cards and number."""
+    yield read_lead(view, opening).claim
 
-    The first suit that a player opens is presumed to be led from strength (p. 76).
+
+def leads_heard(view: View) -> Iterator[LeadHeard]:
+    """Yield every lead with which another player opened a suit, in order, as it reads now."""
+    for shown in view.shown:
+        if shown.leads and shown.seat is not view.me and view.first_lead(shown.card.suit) is shown:
+            yield read_lead(view, shown)
+
+
+def read_lead(view: View, opening: Shown) -> LeadHeard:
+    """Return the suits that a lead which opened one can be from, as far as the cards since allow.
+
+    The first suit that a player leads is presumed to be led from strength (p. 76).
     """
+    suit = opening.card.suit
+    if suit not in view.leads_read:
+        view.leads_read[suit] = _read(view, opening)
+    return view.leads_read[suit]
+
+
+def _read(view: View, opening: Shown) -> LeadHeard:
     suit, seat = opening.card.suit, opening.seat
-    shift = suit.place * RANKS_A_SUIT
     since = Holding.of(
         shown.card for shown in view.shown if shown.seat is seat and shown.at >= opening.at
     ).suit(suit)
@@ -39,49 +148,14 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
     original = view.leads_of(seat)[0] is opening and not asked
     strong = tuple(each for each in suits if each[1].bit_count() >= STRONG)
     presumed = original and 0 < len(strong) < len(suits)
-    if original and strong:
-        suits = strong
-    suits = _after_second(view, opening, setting, suits)
-    masks = [bits for _, bits in suits]
-    if not masks:
-        words = say(
-            "{seat} departed from the Analysis: no suit that he can have had leads {card}.",
-            seat=seat,
-            card=opening.card,
-        )
-        yield Claim(seat, opening.at, "analysis-of-leads", Degree.POSSIBLE, words, suit=suit)
-        return
-    counts = [bits.bit_count() for bits in masks]
-    gone = bits_of(since | thrown, suit)
-    left = {bits & ~gone for bits in masks}
-    sure, every = possible, 0
-    for bits in left:
-        sure, every = sure & bits, every | bits
-    numbers = [bits.bit_count() for bits in left]
-    trait = (
-        Trait.STRONG
-        if min(counts) >= STRONG
-        else Trait.WEAK
-        if max(counts) < STRONG
-        else Trait.CARDS
-    )
-    yield Claim(
-        seat,
-        opening.at,
-        "presume-strength" if presumed else "infer-from-lead",
-        Degree.POSSIBLE
-        if asked
-        else Degree.MARKED
-        if _marked(view, opening) and not presumed
-        else Degree.LIKELY,
-        _words(opening, trait),
-        trait,
-        suit,
-        Holding(sure << shift),
-        Holding((possible & ~every & ~gone) << shift),
-        min(numbers),
-        max(numbers),
-        frozenset(bits << shift for bits in left),
+    return LeadHeard(
+        opening,
+        _after_second(view, opening, setting, strong if presumed else suits),
+        possible,
+        bits_of(since | thrown, suit),
+        presumed,
+        asked,
+        _sure(view, opening),
     )
 
 
@@ -91,7 +165,7 @@ def _asked(view: View, opening: Shown) -> bool:
     return opening.card.suit is view.trumps and view.called_before(partner, opening.at)
 
 
-def _marked(view: View, opening: Shown) -> bool:
+def _sure(view: View, opening: Shown) -> bool:
     """Tell whether a lead speaks surely: the first of the player, of a plain suit still whole.
 
     A later lead, a trump, or a lead when trumps have been called for may have another reason; and
@@ -107,9 +181,6 @@ def _marked(view: View, opening: Shown) -> bool:
         and not any(view.called(each) for each in SEATS)
         and view.rounds(suit) == 1
     )
-
-
-_Suits = tuple[tuple[Row, int], ...]
 
 
 def _after_second(view: View, opening: Shown, setting: Setting, suits: _Suits) -> _Suits:
@@ -128,12 +199,3 @@ def _after_second(view: View, opening: Shown, setting: Setting, suits: _Suits) -
         if second_rank(bits, row, won, gone, setting) in (None, second)
     )
     return kept or suits
-
-
-def _words(opening: Shown, trait: Trait) -> str:
-    names = {"seat": opening.seat, "card": opening.card}
-    if trait is Trait.STRONG:
-        return say("{seat} led {card} from a strong suit.", **names)
-    if trait is Trait.WEAK:
-        return say("{seat} led {card} from a weak suit.", **names)
-    return say("{seat} led {card}.", **names)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from trainer.principles.calls import call_completed
 from trainer.principles.claims import Claim, Degree, Trait
@@ -12,6 +13,9 @@ from trainer.whist.cards import Card, Suit
 from trainer.whist.holding import Holding
 from trainer.whist.moment import Moment
 from trainer.whist.seats import SEATS, Seat
+
+if TYPE_CHECKING:
+    from trainer.principles.lead_heard import LeadHeard
 
 Ear = Callable[["View", Shown], Iterable[Claim]]
 
@@ -35,6 +39,11 @@ class View(Seen):
             for ear in self.ears
             for claim in ear(self, shown)
         )
+
+    @cached_property
+    def leads_read(self) -> dict[Suit, "LeadHeard"]:
+        """Return the leads read so far, by the suit opened: `read_lead` keeps each here."""
+        return {}
 
     def beaten_by(self, seat: Seat, card: Card) -> bool:
         """Tell whether a seat still to play may beat a card in this trick, as far as is certain."""

@@ -77,14 +77,14 @@ def _why_not(counsel: Counsel, card: Card, width: int) -> Iterable[Line]:
 
 def _named(title: str, voices: Sequence[Voice], width: int) -> list[Line]:
     lines: list[Line] = [(), line(Span(title, "heading"))] if voices else []
-    for voice in voices:
-        for name in voice.rules:
-            lines += wrapped((*_cited(name), *_by(voice)), width, "  ", "    ")
+    cited = dict.fromkeys((name, voice.by) for voice in voices for name in voice.rules)
+    for name, by in cited:
+        lines += wrapped((*_cited(name), *_by(by)), width, "  ", "    ")
     return lines
 
 
-def _by(voice: Voice) -> Iterable[Span]:
-    for name in voice.by:
+def _by(names: Iterable[str]) -> Iterable[Span]:
+    for name in names:
         yield Span(say(", by "))
         yield from _cited(name)
 

@@ -1,10 +1,10 @@
 """What a seat can be certain of, and what tells it."""
 
-from trainer.principles.leads_seen import LeadSeen, leads_seen
+from trainer.principles.advisor import look
 from trainer.principles.placing import Placing
 from trainer.text import count, say
-from trainer.ui.cards import card_span, hand_line, suit_style
-from trainer.ui.claims import claim_lines
+from trainer.ui.cards import hand_line, suit_style
+from trainer.ui.claims import claim_lines, lead_lines
 from trainer.ui.scene import Line, Scene, Span, line, wrapped
 from trainer.whist.cards import SUITS, Suit
 from trainer.whist.holding import Holding
@@ -14,19 +14,20 @@ from trainer.whist.sight import Sight
 
 
 def knowledge_scene(sight: Sight, width: int) -> Scene:
-    """Return all that is certain for a seat, and what the leads tell of those who led by rule.
+    """Return all that is certain for a seat, then what the cards of the others tell it by rule.
 
-    Each void and each lead can be followed to the card that told it.
+    Each void and each claim can be followed to the card that told it.
     """
-    placing = Placing(sight)
+    view = look(sight)
+    placing = view.placing
     lines: list[Line] = [line(Span(say("What you know for certain"), "heading"))]
     lines += [(), *_cards_line(_trumps_words(placing), placing.out.suit(sight.trumps), width)]
     if placing.masters:
         lines += _cards_line(say("Your masters: "), placing.masters, width)
     for seat in placing.others:
         lines += [(), line(Span(str(seat), "seat")), *_seat_lines(placing, seat, width)]
-    lines += [(), *_score_lines(sight, width), *_lead_lines(placing, width)]
-    lines += claim_lines(sight, width)
+    lines += [(), *_score_lines(sight, width), *lead_lines(view, width)]
+    lines += claim_lines(view, width)
     return Scene(tuple(lines))
 
 
@@ -97,40 +98,3 @@ def _score_lines(sight: Sight, width: int) -> list[Line]:
         )
         lines += wrapped((Span(words),), width)
     return lines
-
-
-def _lead_lines(placing: Placing, width: int) -> list[Line]:
-    """Return what each suit opened by another tells, by the Analysis of Leads."""
-    lines: list[Line] = []
-    for lead in leads_seen(placing):
-        link = Span(f"at\u00a0{lead.at}", "link.moment", f"goto:{lead.at}")
-        spans = [
-            Span(say("{seat} opened with ", seat=lead.seat)),
-            card_span(lead.card),
-            Span(" ("),
-            link,
-            Span("): "),
-            Span(_read(lead)),
-        ]
-        if more := lead.holds.without(lead.card):
-            spans += [Span(say("; with it he had ")), *hand_line(more)]
-        lines += wrapped((*spans, Span(".")), width, "  ", "    ")
-    if not lines:
-        return []
-    title = say("What the leads tell, by the Analysis (p. 64)")
-    return [(), *wrapped((Span(title, "heading"),), width), *lines]
-
-
-def _read(lead: LeadSeen) -> str:
-    if not lead.told:
-        return say("no suit he can have had is led so; he departed from the Analysis")
-    titles = [told.row.title for told in lead.told]
-    least, most = lead.lengths
-    number = say("{n} cards", n=most) if least == most else say("{a} to {b} cards", a=least, b=most)
-    if len(titles) > _MANY:
-        return say("from {number}, of many kinds", number=number)
-    return say("from {kinds}; {number}", kinds=say(", or ").join(titles), number=number)
-
-
-_MANY = 3
-"""How many kinds of suit are named; a lead from more tells little."""

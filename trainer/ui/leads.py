@@ -12,7 +12,7 @@ from trainer.principles.leads import (
     third_leads,
 )
 from trainer.principles.leads_row import Row, Setting
-from trainer.principles.leads_told import told_by
+from trainer.principles.leads_told import rows_that_lead
 from trainer.text import count, say
 from trainer.ui.cards import rank_text
 from trainer.ui.scene import Line, Scene, Span, wrapped
@@ -68,8 +68,7 @@ def lead_json(cards: Holding, suit: Suit, setting: Setting) -> dict[str, Any]:
 
 def other_rows(lead: Lead, setting: Setting) -> tuple[Row, ...]:
     """Return the other rows of the Analysis that would have led the same card."""
-    told = (each.row for each in told_by(lead.card, setting))
-    return tuple(row for row in told if row != lead.row)
+    return tuple(row for row in rows_that_lead(lead.card.rank, setting) if row != lead.row)
 
 
 def _suit_words(cards: Holding, suit: Suit, setting: Setting) -> str:

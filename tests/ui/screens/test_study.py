@@ -258,7 +258,8 @@ def test_what_is_known_for_certain_and_why() -> None:
 def test_what_the_leads_tell_is_read_by_the_analysis() -> None:
     text = " ".join(seen(pressed(study("3.1"), "i"), LARGE).split())
     assert "What the leads tell, by the Analysis (p. 64)" in text
-    assert "Z opened with ♣5 (at 2.1): from" in text
+    assert "Z's first lead was ♣5, presumably from strength." in text
+    assert "(likely, at 2.1, p. 76)" in text.replace("\u00a0", " ")
 
 
 def test_quiz_from_here_needs_questions_for_the_seat() -> None:
