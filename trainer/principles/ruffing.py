@@ -27,7 +27,7 @@ def _safe(view: View) -> bool:
     if view.place == 4:
         return True
     if view.led is not None and best.suit is view.led.suit:
-        return not (view.out - view.marked_with(view.partner)).bits & best.above
+        return not view.theirs.bits & best.above
     return view.sure(best)
 
 
@@ -46,10 +46,7 @@ def doubtful(view: View) -> bool:
 
 def trumps_kept(view: View) -> int:
     """Return the trumps that count as strength: those held, and those played to trump leads."""
-    drawn = sum(
-        shown.seat is view.me and shown.card.suit is view.trumps and shown.follows
-        for shown in view.shown
-    )
+    drawn = sum(shown.follows for shown in view.played_by(view.me, view.trumps))
     return view.hand.length(view.trumps) + drawn
 
 
@@ -63,4 +60,5 @@ def or_ruff(view: View, plain: Holding) -> Holding:
 
     Whether to trump is for other rules; to trump lower than has been trumped already is not.
     """
-    return plain - view.only((view.trumps,)) | view.heading & view.only((view.trumps,))
+    trumps = view.only((view.trumps,))
+    return plain - trumps | view.heading & trumps

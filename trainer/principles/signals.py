@@ -28,12 +28,8 @@ def _signal_in(view: View, suit: Suit, since: Moment) -> Card | None:
     low = tuple((view.legal - view.heading).suit(suit))
     thrown = [
         shown
-        for shown in view.shown
-        if shown.seat is view.me
-        and shown.card.suit is suit
-        and shown.place > 1
-        and not shown.heads
-        and shown.at > since
+        for shown in view.played_by(view.me, suit)
+        if shown.place > 1 and not shown.heads and shown.at > since
     ]
     if thrown:
         return None

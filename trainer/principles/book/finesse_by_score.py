@@ -53,12 +53,11 @@ def _to_win(view: View, needs: Needs) -> Advice | None:
 def _winners_beside(view: View, led: Suit) -> int:
     """Return the sure tricks of the side outside a suit: its best trumps, and others after them."""
     partners = view.marked_with(view.partner)
-    theirs = view.out - partners
     found = 0
     for suit in SUITS:
         if suit is led or (suit is not view.trumps and view.trumps_to_draw):
             continue
-        best = sum(not theirs.bits & card.above for card in (view.hand | partners).suit(suit))
+        best = sum(not view.theirs.bits & card.above for card in (view.hand | partners).suit(suit))
         found += min(best, max(view.hand.length(suit), partners.length(suit)))
     return found
 

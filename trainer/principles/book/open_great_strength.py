@@ -66,11 +66,5 @@ PRINCIPLE = Principle(
             turned="CJ",
             score=(2, 0),
         ),
-        Example(
-            "SQT5 HJ85 DAQ32 CJ3",
-            "",
-            play="A C4 C6 CA C2 / B",
-            turned="S3",
-        ),
     ),
 )

@@ -91,7 +91,7 @@ def _not_above(view: View, shown: Shown) -> Holding:
         queen = card(suit, Rank.QUEEN)
         finesse = not shown.round and shown.led.rank < Rank.TEN and best.rank < Rank.QUEEN
         return Holding(queen.bit & ~shown.gone) if finesse else EMPTY
-    since = (s.card for s in view.shown if s.seat is shown.seat and s.at > shown.at)
+    since = (s.card for s in view.played_by(shown.seat, suit) if s.at > shown.at)
     able = view.placing.can_have(shown.seat) | Holding.of(since)
     above = Holding(shown.card.above & ~shown.gone)
     touching = Holding.of(takewhile(able.__contains__, reversed(tuple(above))))
