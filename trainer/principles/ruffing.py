@@ -27,7 +27,7 @@ def _safe(view: View) -> bool:
     if view.place == 4:
         return True
     if view.led is not None and best.suit is view.led.suit:
-        return not view.theirs.bits & best.above
+        return view.above_theirs(best)
     return view.sure(best)
 
 

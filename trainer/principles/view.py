@@ -73,6 +73,10 @@ class View(Seen):
         """Return the cards that the adversaries may have: those out, but for partner's known."""
         return self.out - self.marked_with(self.partner)
 
+    def above_theirs(self, card: Card) -> bool:
+        """Tell whether no adversary can have a better card of its suit, as far as is known."""
+        return not self.theirs.bits & card.above
+
     def master(self, card: Card) -> bool:
         """Tell whether no card of its suit in the hidden hands beats a card."""
         return not self.out.bits & card.above
@@ -243,17 +247,17 @@ class View(Seen):
         return Holding(self.legal.bits & ~suit.mask | cards.bits)
 
     def lowest_of_sequence(self, card: Card) -> Card:
-        """Return the lowest card of the hand that is as good as one of it: none out between."""
+        """Return the lowest card of the hand that tells the same as one: none alive between."""
+        alive = self.out.bits | Holding.of(self.sight.trick.cards).bits
         low = card
         for each in self.hand.suit(card.suit):
             if each.rank < low.rank:
-                between = low.below & each.above
-                if self.others_alive & between:
+                if alive & low.below & each.above:
                     break
                 low = each
         return low
 
     @cached_property
-    def others_alive(self) -> int:
-        """Return the cards not in the hand that may still take a trick: those out, as a mask."""
-        return self.theirs.bits | Holding.of(self.sight.trick.cards).bits
+    def sure_to_win(self) -> Holding:
+        """Return the cards that head the trick, and that no adversary still to play can beat."""
+        return Holding.of(card for card in self.heading if self.sure(card))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree
 from trainer.principles.example import Example, Tells
+from trainer.principles.finessing import of_sequence
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
@@ -22,7 +23,7 @@ def advise(view: View) -> Advice | None:
     if king in view.marked_with(view.partner):
         return None
     why = say("With ace and queen finesse the queen: this finesse cannot be left to partner.")
-    return Advice(Holding.of((view.lowest_of_sequence(queen),)), why)
+    return Advice(Holding.of((of_sequence(view, queen),)), why)
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:

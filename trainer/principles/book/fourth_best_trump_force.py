@@ -23,7 +23,10 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "fourth-best-trump-force",
     advise,
-    overrides=("fourth-hand-cheaply",),
+    overrides=(
+        "fourth-hand-cheaply",
+        "keep-turn-up",
+    ),
     examples=(
         Example(
             "SAK DK543 CQJ7654",

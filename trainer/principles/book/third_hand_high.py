@@ -6,6 +6,7 @@ from itertools import takewhile
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.counting import FEW
 from trainer.principles.example import Example, Tells
+from trainer.principles.finessing import of_sequence
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
 from trainer.principles.shown import Shown
@@ -26,9 +27,9 @@ def advise(view: View) -> Advice | None:
         between = top.below & best.above
         if view.sure(best) or partners_trick(view) or not view.out.bits & between:
             return None
-    low = view.lowest_of_sequence(top)
+    enough = Holding.of(filter(view.above_theirs, view.heading)).lowest(led.suit)
     why = say("Third hand play your highest, to clear the way for partner's suit.")
-    return Advice(Holding.of((low if low in view.heading else top,)), why)
+    return Advice(Holding.of((enough or of_sequence(view, top),)), why)
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:

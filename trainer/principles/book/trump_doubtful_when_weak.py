@@ -1,6 +1,7 @@
 """Trump a doubtful card when weak in trumps (p. 129)."""
 
 from trainer.principles.example import Example
+from trainer.principles.finessing import of_sequence
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import may_ruff, partners_trick, trumps_kept
@@ -18,7 +19,7 @@ def advise(view: View) -> Advice | None:
     led = view.led
     if led and view.place < 4 and view.void(view.left, led.suit) and not view.sure(lowest):
         why = say("Trump, and high: the next hand has none of the suit, and may trump over you.")
-        return Advice(Holding.of((view.lowest_of_sequence(highest),)), why)
+        return Advice(Holding.of((of_sequence(view, highest),)), why)
     why = say("Weak in trumps, make a little one: it is of no other use, and would soon be drawn.")
     return Advice(Holding.of((lowest,)), why)
 
