@@ -38,7 +38,7 @@ def _sure_finesse(view: View, best: Card) -> Card | None:
         (
             card
             for card in reversed(tuple(view.heading.suit(best.suit)))
-            if card != best and not theirs.bits & card.above
+            if card.rank < best.rank and not theirs.bits & card.above
         ),
         None,
     )
