@@ -68,7 +68,8 @@ def spare(view: View) -> Holding:
 def unafraid(view: View) -> bool:
     """Tell whether honours may be unguarded and single cards thrown (p. 107).
 
-    That is with strength in trumps shown by the seat, and by no adversary.
+    That is with strength in trumps shown by the seat, and by no adversary. The page says "on your
+    side": that guards are kept where the strength is partner's alone is ours.
     """
     against = view.trumps_shown_by(view.left) or view.trumps_shown_by(view.right)
     return view.trumps_shown_by(view.me) and not against

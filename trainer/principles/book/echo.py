@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
+from trainer.principles.leading import opened_by_adversaries
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
@@ -22,7 +23,7 @@ def advise(view: View) -> Advice | None:
     if not view.hand.suit(view.trumps) or _told(view):
         return None
     opening, asked = view.first_lead(view.trumps), view.call_of(view.partner)
-    if opening is not None and opening.seat.side is not view.me.side:
+    if opened_by_adversaries(view, view.trumps):
         return None
     if asked is None and (opening is None or opening.seat is view.me):
         return None

@@ -45,7 +45,7 @@ def _to_win(view: View, needs: Needs) -> Advice | None:
         return None
     if _winners_beside(view, view.led.suit) + 2 not in (needs.game, needs.odd):
         return None
-    why = say("If this finesse succeeds it wins what you play for, and without it you fall short.")
+    why = say("You need this finesse: without it you fall short of what the score asks.")
     return Advice(Holding.of((of_sequence(view, low),)), why)
 
 

@@ -26,6 +26,7 @@ PRINCIPLE = Principle(
     overrides=(
         "fourth-hand-cheaply",
         "keep-turn-up",
+        "take-force-with-five",
     ),
     examples=(
         Example(

@@ -28,7 +28,8 @@ def advise(view: View) -> Advice | None:
 def _great(view: View, suit: Suit, own_game: bool) -> bool:
     """Tell whether a suit is long and has an honour, or has four with two honours in sequence.
 
-    Partner's game comes before four, unless the seat is strong in trumps.
+    Four with a tenace are opened to a disadvantage. Partner's game comes before four, unless the
+    seat is strong in trumps.
     """
     length = view.hand.length(suit)
     if length > STRONG:

@@ -17,10 +17,7 @@ def advise(view: View) -> Advice | None:
     lowest = view.heading.lowest(view.trumps)
     if lowest is None:
         return None
-    # Second hand with four it is a bare force; else other rules say which trump.
     why = say("The card is certain to win unless you trump it: take the force.")
-    if view.place > 2 or view.hand.length(view.trumps) > STRONG:
-        return Advice(view.heading & view.only((view.trumps,)), why)
     return Advice(Holding.of((lowest,)), why)
 
 
@@ -30,7 +27,7 @@ PRINCIPLE = Principle(
     examples=(
         Example(
             "HJ7543 DKQJT65 CQ9",
-            "DKQJT65",
+            "D5",
             play="A S2 S8 SJ",
             trumps="D",
             turned="D5",

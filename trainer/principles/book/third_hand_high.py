@@ -68,7 +68,7 @@ def _words(shown: Shown, best: Card, weak: bool) -> str:
         )
     if shown.heads:
         return say(
-            "{seat}, third hand, played {card}: it was his highest, or ended a sequence.",
+            "{seat}, third hand, played {card}: he has no higher, but for a sequence with it.",
             seat=shown.seat,
             card=shown.card,
         )

@@ -16,8 +16,9 @@ def advise(view: View) -> Advice | None:
     lowest, highest = view.heading.lowest(view.trumps), view.heading.highest(view.trumps)
     if lowest is None or highest is None:
         return None
+    # No page says which trump; but the little one is to make a trick, and here it would not.
     led = view.led
-    if led and view.place < 4 and view.void(view.left, led.suit) and not view.sure(lowest):
+    if led and view.void(view.left, led.suit) and not view.sure(lowest):
         why = say("Trump, and high: the next hand has none of the suit, and may trump over you.")
         return Advice(Holding.of((of_sequence(view, highest),)), why)
     why = say("Weak in trumps, make a little one: it is of no other use, and would soon be drawn.")
