@@ -63,5 +63,14 @@ PRINCIPLE = Principle(
             "B S7 S8 ST SA / Y",
             turned="S2",
         ),
+        Example(
+            "HAKQT2 DKT",
+            "",
+            play="A D6 D3 DJ D5 / B D2 C2 DA D7 / A S3 S4 SQ SA / Z CA CK C7 C3 / "
+            "Z CT D4 C8 C4 / A S2 D8 S7 S6",
+            trumps="D",
+            turned="D5",
+            score=(3, 1),
+        ),
     ),
 )

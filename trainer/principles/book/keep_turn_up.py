@@ -43,10 +43,19 @@ PRINCIPLE = Principle(
             turned="H8",
         ),
         Example(
+            "HJ7543 DKQJT65 CQ9",
+            "HJ7543 DKQJT6 CQ9",
+            play="A S2 S8 SJ",
+            trumps="D",
+            turned="D5",
+            score=(3, 3),
+        ),
+        Example(
             "SJ98 HT D3 CKT82",
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B S7",
             turned="S2",
         ),
+        Example("S32 HKQJT9 CAKQJ98", "", play="A DA D3 D4", turned="S2"),
     ),
 )

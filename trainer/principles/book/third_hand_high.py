@@ -112,6 +112,21 @@ PRINCIPLE = Principle(
     examples=(
         Example("SK7 HKQ65 DQ875 CJ94", "DQ", play="A D2 D4", turned="S2"),
         Example("SQT5 HJ85 DAQ32 CAJ3", "CA", play="A C4 C6", turned="S3"),
+        Example(
+            "ST852 H86 DT2 CJ9863", "ST", play="A S6 S7", trumps="D", turned="DA", score=(0, 3)
+        ),
+        Example(
+            "HA65 DJ6",
+            "H5",
+            play="A S4 S5 S9 ST / Z SQ SK SA S7 / Y H7 H8 HQ HJ / Z D3 D7 DA D4 / Y DT DK D5 D8 / "
+            "B CQ C8 CK C3 / A CA C4 C2 C9 / A SJ C6 S6 H4 / Y H2 H3",
+            trumps="C",
+            turned="C8",
+            score=(0, 4),
+        ),
+        Example(
+            "SKQJ4 HQJ9 DQJ5 C87", "C8", play="A D2 DA D3 D4 / Y C3 C6", trumps="C", turned="C7"
+        ),
         Example("S84 HA753 DJ852 CQ72", "", play="A SA S5", trumps="C", turned="CJ", score=(2, 0)),
     ),
     tells=(
