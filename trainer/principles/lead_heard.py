@@ -32,8 +32,7 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
     if thrown and suit is not view.trumps:  # trumps spent on ruffs do not count (p. 65)
         more = bits_of(thrown, suit)
         suits += suits_that_lead(opening.card.rank, setting, possible | more, certain | more)
-    asked = view.answers_call(opening)
-    original = view.leads_of(seat)[0] is opening and not asked
+    original = view.leads_of(seat)[0] is opening and not view.answers_call(opening)
     strong = tuple(each for each in suits if each[1].bit_count() >= STRONG)
     presumed = original and 0 < len(strong) < len(suits)
     if original and strong:
@@ -66,11 +65,7 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         seat,
         opening.at,
         "presume-strength" if presumed else "infer-from-lead",
-        Degree.POSSIBLE
-        if asked
-        else Degree.MARKED
-        if _marked(view, opening) and not presumed
-        else Degree.LIKELY,
+        _degree(view, opening, presumed),
         _words(opening, trait),
         trait,
         suit,
@@ -80,6 +75,13 @@ def hear_lead(view: View, opening: Shown) -> Iterator[Claim]:
         max(numbers),
         frozenset(bits << shift for bits in left),
     )
+
+
+def _degree(view: View, opening: Shown, presumed: bool) -> Degree:
+    """Return how surely a lead speaks: hardly, if partner had asked for it."""
+    if view.answers_call(opening):
+        return Degree.POSSIBLE
+    return Degree.MARKED if _marked(view, opening) and not presumed else Degree.LIKELY
 
 
 def _marked(view: View, opening: Shown) -> bool:

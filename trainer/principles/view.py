@@ -198,8 +198,8 @@ class View(Seen):
             and claim.suit is self.trumps
             and claim.degree >= Degree.LIKELY
         ]
-        theirs = self.likely_with(self.left) | self.likely_with(self.right)
-        thought = (theirs - self.marked_with(self.partner)).length(self.trumps)
+        likely = self.likely_with(self.left) | self.likely_with(self.right)
+        thought = (likely & self.theirs).length(self.trumps)
         return min(self.adverse_trumps, thought, out - max(shown, default=0))
 
     def likely_with(self, seat: Seat) -> Holding:

@@ -65,6 +65,14 @@ PRINCIPLE = Principle(
             score=(3, 0),
         ),
         Example("SK7 HKQ65 DQ875 CJ94", "", play="A D2 D4", turned="S2"),
+        Example(
+            "SQ43 HJ852 DAQ6 CJ",
+            "",
+            play="A C4 C8 C9 CT / Z C6 C2 CQ C3 / Y D9 D2",
+            trumps="D",
+            turned="DA",
+            score=(2, 3),
+        ),
     ),
     tells=(
         Tells(
