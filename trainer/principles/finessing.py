@@ -12,7 +12,7 @@ SMALL = Rank.SIX
 def of_sequence(view: View, top: Card) -> Card:
     """Return the card to play of a sequence: its lowest, unless that is the turn-up and is kept."""
     low = view.lowest_of_sequence(top)
-    return _next_above(view, low) if low == turn_up_kept(view) and low != top else low
+    return (_next_above(view, low) or low) if low == turn_up_kept(view) else low
 
 
 def turn_up_kept(view: View) -> Card | None:
@@ -27,15 +27,15 @@ def turn_up_kept(view: View) -> Card | None:
     if view.trumps_against and view.hand.length(view.trumps) < STRONG:
         return None
     other = _next_above(view, up)
-    if view.lowest_of_sequence(other) == other:
+    if other is None or view.lowest_of_sequence(other) == other:
         return None
     misread = not view.follows and other.rank <= SMALL and view.trumps_dealt < STRONG
     return None if misread else up
 
 
-def _next_above(view: View, low: Card) -> Card:
-    """Return the next higher card of the hand in the suit, or the card itself if it is highest."""
-    return (view.hand & Holding(low.above)).lowest(low.suit) or low
+def _next_above(view: View, low: Card) -> Card | None:
+    """Return the next higher card of the hand in the suit."""
+    return (view.hand & Holding(low.above)).lowest(low.suit)
 
 
 def gap_below(view: View, top: Card) -> Card | None:

@@ -14,11 +14,11 @@ def advise(view: View) -> Advice | None:
         return None
     if doubtful(view) and (trumps_kept(view) == STRONG or view.place == 3):
         return None
-    lowest = view.heading.lowest(view.trumps)
-    if lowest is None:
+    trump = view.sure_to_win.lowest(view.trumps) or view.heading.lowest(view.trumps)
+    if trump is None:
         return None
     why = say("The card is certain to win unless you trump it: take the force.")
-    return Advice(Holding.of((lowest,)), why)
+    return Advice(Holding.of((trump,)), why)
 
 
 PRINCIPLE = Principle(

@@ -68,7 +68,7 @@ def _words(shown: Shown, best: Card, weak: bool) -> str:
         )
     if shown.heads:
         return say(
-            "{seat}, third hand, played {card}: he has no higher, but for a sequence with it.",
+            "{seat}, third hand, played {card}: he has no higher, unless in sequence with it.",
             seat=shown.seat,
             card=shown.card,
         )
@@ -79,8 +79,7 @@ def _not_above(view: View, shown: Shown) -> Holding:
     """Return the higher cards that are not his: those that make no sequence with the card.
 
     Not where he may have finessed: with ace and queen at first, with the knave and lower in the
-    second round, or when he could count the cards. Who puts the ace on a small card has not the
-    queen, for he would have finessed her (p. 92).
+    second round, or when he could count the cards (pp. 92-94).
     """
     suit, rank = shown.card.suit, shown.card.rank
     best = shown.best
@@ -88,10 +87,6 @@ def _not_above(view: View, shown: Shown) -> Holding:
         return EMPTY
     if shown.round and rank < (Rank.QUEEN if shown.round == 1 else Rank.TEN):
         return EMPTY
-    if rank is Rank.ACE:
-        queen = card(suit, Rank.QUEEN)
-        finesse = not shown.round and shown.led.rank < Rank.TEN and best.rank < Rank.QUEEN
-        return Holding(queen.bit & ~shown.gone) if finesse else EMPTY
     since = (s.card for s in view.played_by(shown.seat, suit) if s.at > shown.at)
     able = view.placing.can_have(shown.seat) | Holding.of(since)
     above = Holding(shown.card.above & ~shown.gone)
