@@ -1,6 +1,8 @@
 """Void of the suit led: may one trump, is the card doubtful, is it partner's (pp. 129-131)?"""
 
+from trainer.principles.finessing import of_sequence
 from trainer.principles.view import View
+from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 
 
@@ -48,6 +50,20 @@ def trumps_kept(view: View) -> int:
     """Return the trumps that count as strength: those held, and those played to trump leads."""
     drawn = sum(shown.follows for shown in view.played_by(view.me, view.trumps))
     return view.hand.length(view.trumps) + drawn
+
+
+def trump_to_take(view: View) -> Card | None:
+    """Return the trump to take a plain suit with: the lowest, where the next hand may follow suit.
+
+    Where it is known to have none of the suit, a higher one, if a lower may be trumped over. No
+    page says this; but a trump is to make a trick, and a little one would not.
+    """
+    lowest, highest = view.heading.lowest(view.trumps), view.heading.highest(view.trumps)
+    if view.led is None or lowest is None or highest is None:
+        return None
+    if view.sure(lowest) or not view.void(view.left, view.led.suit):
+        return lowest
+    return view.sure_to_win.lowest(view.trumps) or of_sequence(view, highest)
 
 
 def discarding(view: View) -> bool:

@@ -3,7 +3,13 @@
 from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import doubtful, may_ruff, partners_trick, trumps_kept
+from trainer.principles.ruffing import (
+    doubtful,
+    may_ruff,
+    partners_trick,
+    trump_to_take,
+    trumps_kept,
+)
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.holding import Holding
@@ -14,7 +20,7 @@ def advise(view: View) -> Advice | None:
         return None
     if doubtful(view) and (trumps_kept(view) == STRONG or view.place == 3):
         return None
-    trump = view.sure_to_win.lowest(view.trumps) or view.heading.lowest(view.trumps)
+    trump = trump_to_take(view)
     if trump is None:
         return None
     why = say("The card is certain to win unless you trump it: take the force.")
@@ -24,6 +30,7 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "take-force-with-five",
     advise,
+    overrides=("fourth-hand-cheaply",),
     examples=(
         Example(
             "HJ7543 DKQJT65 CQ9",
