@@ -33,8 +33,8 @@ def strongest(view: View, cards: Holding) -> tuple[Suit, ...]:
 def weakest(view: View, cards: Holding) -> tuple[Suit, ...]:
     """Return the weakest plain suits that may be discarded from: the fewest and lowest cards.
 
-    Of long suits one in which an adversary has shown strength is the weaker, for it will hardly be
-    established against him.
+    Of long suits one in which an adversary has shown strength is the weaker: it will hardly be
+    established against him (p. 104).
     """
     suits = [suit for suit in view.plain if cards.suit(suit)]
     if not suits:

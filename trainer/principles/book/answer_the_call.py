@@ -46,7 +46,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if not shown.leads or not view.called_before(partner, shown.at) or view.echoed(partner):
         return
     if _rounds_before(view, shown.at) > 1:
-        return
+        return  # trumps have been led twice: he may judge for himself
     words = say("{seat} has not answered the call: he has no trump.", seat=shown.seat)
     lacks = view.out.suit(view.trumps)
     yield Claim(

@@ -9,10 +9,9 @@ from trainer.principles.leading import opened_by_adversaries
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
-from trainer.principles.signals import signal
+from trainer.principles.signals import HIGHEST, signal
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
 from trainer.whist.moment import START, Moment
 from trainer.whist.seats import Seat
 
@@ -44,7 +43,7 @@ def _told(view: View) -> bool:
     if view.called(view.me) and not (first and view.echoed(view.me)):
         return True
     own = view.played_by(view.me, view.trumps)
-    fallen = [each.card.rank for each in own if each.card.rank <= Rank.TEN]
+    fallen = [each.card.rank for each in own if each.card.rank <= HIGHEST]
     if any(high > low for high, low in pairwise(fallen)):
         return True
     opening = view.first_lead(view.trumps)

@@ -6,9 +6,9 @@ from trainer.principles.claims import Claim, Degree
 from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
+from trainer.principles.signals import HIGHEST
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
@@ -22,7 +22,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     first = next(s for s in view.played_by(shown.seat) if s.at.trick == opening.at.trick)
     if first.card.suit is not view.trumps or first.card.rank > shown.card.rank or first.heads:
         return
-    if first.card.rank > Rank.TEN or view.called(shown.seat):
+    if first.card.rank > HIGHEST or view.called(shown.seat):
         return
     later = sum(each.at > shown.at for each in view.played_by(shown.seat, view.trumps))
     words = say("{seat} has not echoed: he had not four trumps.", seat=shown.seat)
