@@ -32,6 +32,7 @@ PRINCIPLE = Principle(
     "no-two-for-one",
     advise,
     overrides=(
+        "continue-after-strengthening",
         "draw-trumps",
         "return-trumps-at-once",
         "lead-trumps-on-establishment",
