@@ -50,6 +50,17 @@ def test_rules_about_other_suits_than_the_one_advised_are_not_told() -> None:
     assert "partner's suit" not in counsel.because
 
 
+def test_of_a_table_only_what_concerns_the_card_asked_is_told() -> None:
+    tables = 0
+    for position in HAND.line.positions[:-1]:
+        counsel = advise(HAND.sight(position.turn, position))
+        for card in position.legal() if counsel.voices else ():
+            for voice in (*counsel.broken_by(card), *counsel.kept_by(card)):
+                assert all(part.suit is card.suit for part in voice.advice.parts)
+        tables += any(len({part.suit for part in v.advice.parts}) > 1 for v in counsel.voices)
+    assert tables
+
+
 def test_a_single_card_needs_no_reason() -> None:
     sight = Example("DK SA432 H5432 C5432", "", play="A D2 D3 D4").sight
     counsel = advise(sight)

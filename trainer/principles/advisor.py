@@ -26,6 +26,10 @@ class Voice:
         """Return the names of the rules to cite."""
         return self.advice.cites or (self.principle.rule,)
 
+    def about(self, cards: Holding) -> "Voice":
+        """Return the voice with only what it says of the suits of some cards."""
+        return replace(self, advice=self.advice.about(cards))
+
 
 @dataclass(frozen=True, slots=True)
 class Counsel:
@@ -51,19 +55,27 @@ class Counsel:
     def telling(self) -> tuple[Voice, ...]:
         """Return the rules in force that speak of a suit advised; others are of no use to tell."""
         suits = {card.suit for card in self.cards}
-        return tuple(v for v in self.voices if any(map(v.advice.speaks_of, suits)))
+        return tuple(
+            voice.about(self.cards)
+            for voice in self.voices
+            if any(map(voice.advice.speaks_of, suits))
+        )
 
     def kept_by(self, card: Card) -> tuple[Voice, ...]:
         """Return the rules in force that a card follows, and that speak of its suit."""
         return tuple(
-            voice
+            voice.about(Holding.of((card,)))
             for voice in self.voices
             if card in voice.advice.cards and voice.advice.speaks_of(card.suit)
         )
 
     def broken_by(self, card: Card) -> tuple[Voice, ...]:
         """Return the rules in force that speak against a card."""
-        return tuple(voice for voice in self.voices if card not in voice.advice.cards)
+        return tuple(
+            voice.about(Holding.of((card,)))
+            for voice in self.voices
+            if card not in voice.advice.cards
+        )
 
     @property
     def because(self) -> str:
@@ -139,14 +151,8 @@ def compose(view: View, speaking: Mapping[str, Advice]) -> Counsel:
     conflict = not cards
     if conflict:
         cards = _most_wanted(legal, force)
-    told = tuple(replace(voice, advice=voice.advice.about(cards)) for voice in voices)
-    return Counsel(
-        _usual(view, cards),
-        cards,
-        tuple(voice for voice in told if not voice.by),
-        tuple(voice for voice in told if voice.by),
-        conflict,
-    )
+    aside = tuple(voice.about(cards) for voice in voices if voice.by)
+    return Counsel(_usual(view, cards), cards, force, aside, conflict)
 
 
 def _left_standing(voice: Voice, legal: Holding, force: tuple[Voice, ...]) -> Holding:

@@ -131,12 +131,9 @@ def read_lead(view: View, opening: Shown) -> LeadHeard:
 
 def _read(view: View, opening: Shown) -> LeadHeard:
     suit, seat = opening.card.suit, opening.seat
-    since = Holding.of(
-        shown.card for shown in view.shown if shown.seat is seat and shown.at >= opening.at
-    ).suit(suit)
-    thrown = Holding.of(
-        shown.card for shown in view.shown if shown.seat is seat and shown.at < opening.at
-    ).suit(suit)
+    own = view.played_by(seat, suit)
+    since = Holding.of(shown.card for shown in own if shown.at >= opening.at)
+    thrown = Holding.of(shown.card for shown in own if shown.at < opening.at)
     possible = bits_of(since | view.placing.can_have(seat), suit)
     certain = bits_of(since | view.placing.must_hold(seat), suit)
     setting = setting_at(view.sight, opening.at.trick)
@@ -144,7 +141,7 @@ def _read(view: View, opening: Shown) -> LeadHeard:
     if thrown and suit is not view.trumps:  # trumps spent on ruffs do not count (p. 65)
         more = bits_of(thrown, suit)
         suits += suits_that_lead(opening.card.rank, setting, possible | more, certain | more)
-    asked = _asked(view, opening)
+    asked = view.answers_call(opening)
     original = view.leads_of(seat)[0] is opening and not asked
     strong = tuple(each for each in suits if each[1].bit_count() >= STRONG)
     presumed = original and 0 < len(strong) < len(suits)
@@ -159,12 +156,6 @@ def _read(view: View, opening: Shown) -> LeadHeard:
     )
 
 
-def _asked(view: View, opening: Shown) -> bool:
-    """Tell whether trumps were led because partner had called: from any number of them (p. 127)."""
-    partner = opening.seat.partner
-    return opening.card.suit is view.trumps and view.called_before(partner, opening.at)
-
-
 def _sure(view: View, opening: Shown) -> bool:
     """Tell whether a lead speaks surely: the first of the player, of a plain suit still whole.
 
@@ -176,7 +167,7 @@ def _sure(view: View, opening: Shown) -> bool:
     return (
         suit is not view.trumps
         and view.leads_of(seat)[0] is opening
-        and not any(shown.seat is seat and shown.card.suit is suit for shown in earlier)
+        and view.played_by(seat, suit)[0] is opening
         and not any(shown.leads and shown.card.suit is view.trumps for shown in earlier)
         and not any(view.called(each) for each in SEATS)
         and view.rounds(suit) == 1
@@ -186,7 +177,7 @@ def _sure(view: View, opening: Shown) -> bool:
 def _after_second(view: View, opening: Shown, setting: Setting, suits: _Suits) -> _Suits:
     """Return what is left of a lead's suits after the second lead of the suit, if it was made."""
     suit = opening.card.suit
-    again = [s for s in view.leads_of(opening.seat) if s.card.suit is suit and s.at > opening.at]
+    again = [lead for lead in view.leads_of(opening.seat, suit) if lead.at > opening.at]
     if not again or len(view.sight.tricks) < opening.at.trick:
         return suits
     trick = view.sight.tricks[opening.at.trick - 1]

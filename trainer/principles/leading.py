@@ -3,7 +3,6 @@
 from trainer.principles.claims import Trait
 from trainer.principles.view import View
 from trainer.whist.cards import SUITS, Rank, Suit
-from trainer.whist.holding import EMPTY
 from trainer.whist.seats import Seat
 
 
@@ -12,8 +11,9 @@ def may_trump(view: View, seat: Seat, suit: Suit) -> bool:
     cards = view.likely_with(seat)
     if suit is view.trumps or cards.suit(suit):
         return False
-    partners = view.marked_with(view.partner) if seat is not view.partner else EMPTY
-    return bool((cards - partners).suit(view.trumps))
+    if seat is not view.partner:
+        cards &= view.theirs
+    return bool(cards.suit(view.trumps))
 
 
 def adversaries_trump(view: View, suit: Suit) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trainer.principles.view import View
 from trainer.whist.cards import Suit
-from trainer.whist.holding import HONOURS, Holding
+from trainer.whist.holding import EMPTY, HONOURS, Holding
 from trainer.whist.seats import SEATS, Seat, Side
 from trainer.whist.trick import Trick
 
@@ -80,8 +80,9 @@ def _honours(view: View, side: Side) -> int:
 
 def _known(view: View, side: Side) -> Holding:
     """Return the cards that a side is known to have been dealt."""
-    known = Holding.of(shown.card for shown in view.shown if shown.seat.side is side)
+    known = EMPTY
     for seat in SEATS:
         if seat.side is side:
             known |= view.hand if seat is view.me else view.placing.must_hold(seat)
+            known |= Holding.of(shown.card for shown in view.played_by(seat))
     return known

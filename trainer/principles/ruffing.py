@@ -1,6 +1,8 @@
 """Void of the suit led: may one trump, is the card doubtful, is it partner's (pp. 129-131)?"""
 
+from trainer.principles.finessing import of_sequence
 from trainer.principles.view import View
+from trainer.whist.cards import Card
 from trainer.whist.holding import Holding
 
 
@@ -27,7 +29,7 @@ def _safe(view: View) -> bool:
     if view.place == 4:
         return True
     if view.led is not None and best.suit is view.led.suit:
-        return not (view.out - view.marked_with(view.partner)).bits & best.above
+        return view.above_theirs(best)
     return view.sure(best)
 
 
@@ -46,11 +48,22 @@ def doubtful(view: View) -> bool:
 
 def trumps_kept(view: View) -> int:
     """Return the trumps that count as strength: those held, and those played to trump leads."""
-    drawn = sum(
-        shown.seat is view.me and shown.card.suit is view.trumps and shown.follows
-        for shown in view.shown
-    )
+    drawn = sum(shown.follows for shown in view.played_by(view.me, view.trumps))
     return view.hand.length(view.trumps) + drawn
+
+
+def trump_to_take(view: View) -> Card | None:
+    """Return the trump to take a plain suit with: the lowest, where the next hand may follow suit.
+
+    Where it is known to have none of the suit, a higher one, if a lower may be trumped over. No
+    page says this; but a trump is to make a trick, and a little one would not.
+    """
+    lowest, highest = view.heading.lowest(view.trumps), view.heading.highest(view.trumps)
+    if view.led is None or lowest is None or highest is None:
+        return None
+    if view.sure(lowest) or not view.void(view.left, view.led.suit):
+        return lowest
+    return view.sure_to_win.lowest(view.trumps) or of_sequence(view, highest)
 
 
 def discarding(view: View) -> bool:
@@ -63,4 +76,5 @@ def or_ruff(view: View, plain: Holding) -> Holding:
 
     Whether to trump is for other rules; to trump lower than has been trumped already is not.
     """
-    return plain - view.only((view.trumps,)) | view.heading & view.only((view.trumps,))
+    trumps = view.only((view.trumps,))
+    return plain - trumps | view.heading & trumps

@@ -1,5 +1,6 @@
 """What lies open to a seat: its cards, the table, and the facts that follow from them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -75,8 +76,47 @@ class Seen:
     @cached_property
     def dealt(self) -> Holding:
         """Return the cards that the seat was dealt."""
-        own = (shown.card for shown in self.shown if shown.seat is self.me)
-        return self.hand | Holding.of(own)
+        return self.hand | Holding.of(shown.card for shown in self.played_by(self.me))
+
+    def played_by(self, seat: Seat, suit: Suit | None = None) -> tuple[Shown, ...]:
+        """Return the cards that a seat has played, of one suit if it is named, in order."""
+        return self._played_by.get((seat, suit), ())
+
+    @cached_property
+    def _played_by(self) -> Mapping[tuple[Seat, Suit | None], tuple[Shown, ...]]:
+        played: dict[tuple[Seat, Suit | None], tuple[Shown, ...]] = {}
+        for shown in self.shown:
+            for key in ((shown.seat, shown.card.suit), (shown.seat, None)):
+                played[key] = (*played.get(key, ()), shown)
+        return played
+
+    def leads_of(self, seat: Seat, suit: Suit | None = None) -> tuple[Shown, ...]:
+        """Return what a seat has led, of one suit if it is named, in order."""
+        return tuple(shown for shown in self.played_by(seat, suit) if shown.leads)
+
+    def discards_of(self, seat: Seat) -> tuple[Shown, ...]:
+        """Return the plain cards that a seat has thrown to other suits, in order."""
+        return tuple(
+            shown
+            for shown in self.played_by(seat)
+            if not shown.follows and shown.card.suit is not self.trumps
+        )
+
+    def first_lead(self, suit: Suit) -> Shown | None:
+        """Return the lead that opened a suit."""
+        return self._opened.get(suit)
+
+    @cached_property
+    def _opened(self) -> Mapping[Suit, Shown]:
+        opened: dict[Suit, Shown] = {}
+        for shown in self.shown:
+            if shown.leads:
+                opened.setdefault(shown.card.suit, shown)
+        return opened
+
+    def rounds(self, suit: Suit) -> int:
+        """Return how often a suit has been led, the trick on the table included."""
+        return sum(shown.leads and shown.card.suit is suit for shown in self.shown)
 
     # The trick on the table
 

@@ -12,7 +12,7 @@ def signal(view: View, since: Moment = START) -> Holding:
     """Return the cards that begin a signal now, or none where it cannot be given.
 
     It begins with the second lowest card of a suit led by another, when the seat does not try for
-    the trick, and is finished with the lowest. Cards thrown after `since` tell against it.
+    the trick, and is finished with the lowest. Cards thrown before `since` do not count.
     """
     led = view.led
     if led is None or (view.place > 2 and view.heading and view.winner is not view.partner):
@@ -28,22 +28,16 @@ def _signal_in(view: View, suit: Suit, since: Moment) -> Card | None:
     low = tuple((view.legal - view.heading).suit(suit))
     thrown = [
         shown
-        for shown in view.shown
-        if shown.seat is view.me
-        and shown.card.suit is suit
-        and shown.place > 1
-        and not shown.heads
-        and shown.at > since
+        for shown in view.played_by(view.me, suit)
+        if shown.place > 1 and not shown.heads and shown.at > since
     ]
-    if thrown:
-        return None
-    if len(low) < 2 or low[-2].rank > _HIGHEST:
+    if thrown or len(low) < 2 or low[-2].rank > HIGHEST:
         return None
     return low[-2]
 
 
-_HIGHEST = 10
-"""The highest rank that is spent on a signal."""
+HIGHEST = Rank.TEN
+"""The highest rank that is spent on a signal; it is ours."""
 
 
 def may_call(view: View) -> bool:

@@ -47,7 +47,7 @@ class View(Seen):
 
     def beaten_by(self, seat: Seat, card: Card) -> bool:
         """Tell whether a seat still to play may beat a card in this trick, as far as is certain."""
-        able = (self.placing.can_have(seat) - self.marked_with(self.partner)).bits
+        able = self.placing.can_have(seat).bits & self.theirs.bits
         led = self.led or card
         suit = card.suit
         if suit is led.suit:
@@ -73,33 +73,18 @@ class View(Seen):
 
     # Suits
 
-    def first_lead(self, suit: Suit) -> Shown | None:
-        """Return the lead that opened a suit."""
-        return self._opened.get(suit)
-
-    @cached_property
-    def _opened(self) -> Mapping[Suit, Shown]:
-        opened: dict[Suit, Shown] = {}
-        for shown in self.shown:
-            if shown.leads:
-                opened.setdefault(shown.card.suit, shown)
-        return opened
-
-    def leads_of(self, seat: Seat) -> tuple[Shown, ...]:
-        """Return what a seat has led, in order."""
-        return tuple(shown for shown in self.shown if shown.leads and shown.seat is seat)
-
-    def leads_of_suit(self, seat: Seat, suit: Suit) -> tuple[Shown, ...]:
-        """Return the leads of one suit by a seat, in order."""
-        return tuple(lead for lead in self.leads_of(seat) if lead.card.suit is suit)
-
-    def rounds(self, suit: Suit) -> int:
-        """Return how often a suit has been led, the trick on the table included."""
-        return sum(1 for shown in self.shown if shown.leads and shown.card.suit is suit)
-
     def void(self, seat: Seat, suit: Suit) -> bool:
         """Tell whether a hidden hand certainly has none of a suit."""
         return not self.placing.can_have(seat).bits & suit.mask
+
+    @cached_property
+    def theirs(self) -> Holding:
+        """Return the cards that the adversaries may have: those out, but for partner's known."""
+        return self.out - self.marked_with(self.partner)
+
+    def above_theirs(self, card: Card) -> bool:
+        """Tell whether no adversary can have a better card of its suit, as far as is known."""
+        return not self.theirs.bits & card.above
 
     def master(self, card: Card) -> bool:
         """Tell whether no card of its suit in the hidden hands beats a card."""
@@ -123,11 +108,14 @@ class View(Seen):
 
     def winning_suit(self, suit: Suit) -> bool:
         """Tell whether this side has the rest of a suit: the seat, or partner by his cards."""
+        return self.established(suit) or (self.partner_has_best(suit) and self.rounds(suit) > 0)
+
+    def partner_has_best(self, suit: Suit) -> bool:
+        """Tell whether partner has, by his cards or by theirs, the best card out of a suit."""
         best = self.out.highest(suit)
-        theirs = best is not None and best in (
+        return best is not None and best in (
             self.marked_with(self.partner) | self.placed_with(self.partner)
         )
-        return self.established(suit) or (theirs and self.rounds(suit) > 0)
 
     # Trumps
 
@@ -152,8 +140,8 @@ class View(Seen):
 
     def echoed(self, seat: Seat) -> bool:
         """Tell whether a seat's call answers its partner's (p. 128)."""
-        asked, own = self.call_of(seat.partner), self.call_of(seat)
-        return asked is not None and own is not None and asked < own
+        own = self.call_of(seat)
+        return own is not None and self.called_before(seat.partner, own)
 
     @cached_property
     def _calls(self) -> Mapping[Seat, Moment | None]:
@@ -169,14 +157,15 @@ class View(Seen):
         """Tell whether a seat has declared strength in trumps, by calling or leading uncalled."""
         return self.called(seat) or self._leads_trumps is seat
 
+    def answers_call(self, lead: Shown) -> bool:
+        """Tell whether trumps were led because partner had called, from any number (p. 127)."""
+        return lead.card.suit is self.trumps and self.called_before(lead.seat.partner, lead.at)
+
     @cached_property
     def _leads_trumps(self) -> Seat | None:
-        """Return who opened trumps, if he did not answer his partner's call by it (p. 126)."""
+        """Return who opened trumps, unless he did it because his partner had called."""
         opening = self.first_lead(self.trumps)
-        if opening is None:
-            return None
-        answer = self.called_before(opening.seat.partner, opening.at)
-        return None if answer else opening.seat
+        return None if opening is None or self.answers_call(opening) else opening.seat
 
     @cached_property
     def trumps_against(self) -> bool:
@@ -218,8 +207,8 @@ class View(Seen):
             and claim.suit is self.trumps
             and claim.degree >= Degree.LIKELY
         ]
-        theirs = self.likely_with(self.left) | self.likely_with(self.right)
-        thought = (theirs - self.marked_with(self.partner)).length(self.trumps)
+        likely = self.likely_with(self.left) | self.likely_with(self.right)
+        thought = (likely & self.theirs).length(self.trumps)
         return min(self.adverse_trumps, thought, out - max(shown, default=0))
 
     def likely_with(self, seat: Seat) -> Holding:
@@ -242,12 +231,8 @@ class View(Seen):
         """Tell whether a seat has, or has played since, what a claim says that it lacked."""
         if claim.lacks & self.placing.must_hold(claim.seat):
             return True
-        played = map(self._played.get, claim.lacks - self.out)
-        return any(each and each.seat is claim.seat and each.at > claim.at for each in played)
-
-    @cached_property
-    def _played(self) -> Mapping[Card, Shown]:
-        return {shown.card: shown for shown in self.shown}
+        since = self.played_by(claim.seat, claim.suit)
+        return any(each.at > claim.at and each.card in claim.lacks for each in since)
 
     def placed_with(self, seat: Seat) -> Holding:
         """Return the cards that by facts and claims no other hidden hand may have."""
@@ -271,18 +256,17 @@ class View(Seen):
         return Holding(self.legal.bits & ~suit.mask | cards.bits)
 
     def lowest_of_sequence(self, card: Card) -> Card:
-        """Return the lowest card of the hand that is as good as one of it: none out between."""
+        """Return the lowest card of the hand that tells the same as one: none alive between."""
+        alive = self.out.bits | Holding.of(self.sight.trick.cards).bits
         low = card
         for each in self.hand.suit(card.suit):
             if each.rank < low.rank:
-                between = low.below & each.above
-                if self.others_alive & between:
+                if alive & low.below & each.above:
                     break
                 low = each
         return low
 
     @cached_property
-    def others_alive(self) -> int:
-        """Return the cards not in the hand that may still take a trick: those out, as a mask."""
-        out = self.out - self.marked_with(self.partner)
-        return out.bits | Holding.of(self.sight.trick.cards).bits
+    def sure_to_win(self) -> Holding:
+        """Return the cards that head the trick, and that no adversary still to play can beat."""
+        return Holding.of(card for card in self.heading if self.sure(card))

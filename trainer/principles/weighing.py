@@ -33,8 +33,8 @@ def strongest(view: View, cards: Holding) -> tuple[Suit, ...]:
 def weakest(view: View, cards: Holding) -> tuple[Suit, ...]:
     """Return the weakest plain suits that may be discarded from: the fewest and lowest cards.
 
-    Of long suits one in which an adversary has shown strength is the weaker, for it will hardly be
-    established against him.
+    Of long suits one in which an adversary has shown strength is the weaker: it will hardly be
+    established against him (p. 104).
     """
     suits = [suit for suit in view.plain if cards.suit(suit)]
     if not suits:
@@ -68,7 +68,8 @@ def spare(view: View) -> Holding:
 def unafraid(view: View) -> bool:
     """Tell whether honours may be unguarded and single cards thrown (p. 107).
 
-    That is with strength in trumps shown by the seat, and by no adversary.
+    That is with strength in trumps shown by the seat, and by no adversary. The page says "on your
+    side": that guards are kept where the strength is partner's alone is ours.
     """
     against = view.trumps_shown_by(view.left) or view.trumps_shown_by(view.right)
     return view.trumps_shown_by(view.me) and not against

@@ -37,7 +37,7 @@ def _warning(hand: Hand, question: Question, record: QuestionRecord) -> Iterator
             "the advisor would play {cards}{rules}, the question {best}{rule}: mend one of them, "
             "or say why in the key {key}",
             cards=" ".join(map(str, counsel.cards)),
-            rules=_named(name for voice in counsel.voices for name in voice.rules),
+            rules=_named(name for voice in counsel.telling for name in voice.rules),
             best=" ".join(map(str, question.best)),
             rule=_named([question.principle] if question.principle else []),
             key="advisor",

@@ -63,7 +63,7 @@ def asking(record: HandRecord) -> HandRecord:
     for at, position in _choices(hand):
         counsel = advise(hand.sight(hand.student, position))
         follows = hand.line.cards[at.played_before] in counsel.cards
-        if counsel.voices and not counsel.conflict and (follows or not found):
+        if counsel.telling and not counsel.conflict and (follows or not found):
             found = _question(at, position, counsel)
         if found and follows:
             break
@@ -91,7 +91,7 @@ def _tricks(line: Line) -> Iterator[TrickRecord]:
 
 def _question(at: Moment, position: Position, counsel: Counsel) -> QuestionRecord:
     first = min(
-        counsel.voices, key=lambda voice: bool(voice.advice.parts)
+        counsel.telling, key=lambda voice: bool(voice.advice.parts)
     )  # the suit, then the card
     rule = rules()[first.rules[0]]
     leads = at.card == 1

@@ -38,7 +38,7 @@ def _sure_finesse(view: View, best: Card) -> Card | None:
         (
             card
             for card in reversed(tuple(view.heading.suit(best.suit)))
-            if card != best and not theirs.bits & card.above
+            if card.rank < best.rank and not theirs.bits & card.above
         ),
         None,
     )
@@ -78,6 +78,13 @@ PRINCIPLE = Principle(
     examples=(
         Example("SA64 HJ98742 DT64 CQ", "D4", play="A D2", turned="S2"),
         Example("S965 HKT842 DAK CKT6", "S5", play="A SA", trumps="C", turned="CJ", score=(2, 0)),
+        Example(
+            "S87 H764 DJT CKT5",
+            "DT",
+            play="A DK DA D8 D3 / Y SJ S3 S5 SA / A DQ D5 D9 D2 / A D4",
+            trumps="C",
+            turned="C9",
+        ),
         Example("SQT53 HA DKJ92 CA763", "", turned="S2"),
     ),
 )

@@ -42,11 +42,11 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if shown.card.suit is view.trumps:
         yield from _from_three(view, shown)
         return
-    if not shown.leads or view.echoed(shown.seat.partner):
+    partner = shown.seat.partner
+    if not shown.leads or not view.called_before(partner, shown.at) or view.echoed(partner):
         return
-    asked = view.call_of(shown.seat.partner)
-    if asked is None or asked > shown.at or _rounds_before(view, shown.at) > 1:
-        return
+    if _rounds_before(view, shown.at) > 1:
+        return  # trumps have been led twice: he may judge for himself
     words = say("{seat} has not answered the call: he has no trump.", seat=shown.seat)
     lacks = view.out.suit(view.trumps)
     yield Claim(
@@ -61,11 +61,7 @@ def _from_three(view: View, shown: Shown) -> Iterator[Claim]:
     """
     seat, trumps = shown.seat, view.trumps
     opening = view.first_lead(trumps)
-    if (
-        opening is None
-        or opening.seat is not seat
-        or not view.called_before(seat.partner, opening.at)
-    ):
+    if opening is None or opening.seat is not seat or not view.answers_call(opening):
         return
     own = _since(view, opening)
     if len(own) < _THREE or own[2] != shown:
@@ -81,11 +77,8 @@ def _from_three(view: View, shown: Shown) -> Iterator[Claim]:
 
 def _since(view: View, opening: Shown) -> list[Shown]:
     """Return the trumps that the seat which opened them has played, from then on."""
-    return [
-        each
-        for each in view.shown
-        if each.seat is opening.seat and each.card.suit is view.trumps and each.at >= opening.at
-    ]
+    own = view.played_by(opening.seat, view.trumps)
+    return [each for each in own if each.at >= opening.at]
 
 
 def _rounds_before(view: View, at: Moment) -> int:

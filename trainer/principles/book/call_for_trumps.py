@@ -34,7 +34,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     else:
         words = say("{seat} has called for trumps: he is strong in them.", seat=shown.seat)
     original = not any(led.at < shown.at for led in view.leads_of(shown.seat))
-    played = sum(each.seat is shown.seat and each.card.suit is view.trumps for each in view.shown)
+    played = len(view.played_by(shown.seat, view.trumps))
     yield Claim(
         shown.seat,
         shown.at,

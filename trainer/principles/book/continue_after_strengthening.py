@@ -33,6 +33,7 @@ PRINCIPLE = Principle(
         "return-partners-lead",
         "lead-up-to-weakness",
         "lead-through-strength",
+        "trump-lead-without-strength",
     ),
     examples=(
         Example(

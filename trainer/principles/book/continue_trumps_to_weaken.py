@@ -1,6 +1,7 @@
 """With partner void, go on with trumps to weaken the adversaries (p. 125)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leading import opened_by_adversaries
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -11,10 +12,9 @@ from trainer.whist.seats import Seat
 def advise(view: View) -> Advice | None:
     if view.place != 1 or not view.hand.suit(view.trumps) or _may_have(view, view.partner):
         return None
-    opening = view.first_lead(view.trumps)
-    if opening is None or opening.seat.side is view.me.side:
+    if not opened_by_adversaries(view, view.trumps):
         return None
-    best = view.masters.length(view.trumps)
+    best = view.masters.length(view.trumps)  # a single one is kept, to come in with
     if best == 1 or (not best and view.adverse_trumps < STRONG):
         return None
     if not all(_may_have(view, seat) for seat in (view.left, view.right)):
@@ -62,6 +62,15 @@ PRINCIPLE = Principle(
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / "
             "B S7 S8 ST SA / Y",
             turned="S2",
+        ),
+        Example(
+            "HAKQT2 DKT",
+            "",
+            play="A D6 D3 DJ D5 / B D2 C2 DA D7 / A S3 S4 SQ SA / Z CA CK C7 C3 / "
+            "Z CT D4 C8 C4 / A S2 D8 S7 S6",
+            trumps="D",
+            turned="D5",
+            score=(3, 1),
         ),
     ),
 )

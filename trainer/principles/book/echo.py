@@ -5,13 +5,13 @@ from itertools import pairwise
 
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.example import Example, Tells
+from trainer.principles.leading import opened_by_adversaries
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
-from trainer.principles.signals import signal
+from trainer.principles.signals import HIGHEST, signal
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
 from trainer.whist.moment import START, Moment
 from trainer.whist.seats import Seat
 
@@ -22,7 +22,7 @@ def advise(view: View) -> Advice | None:
     if not view.hand.suit(view.trumps) or _told(view):
         return None
     opening, asked = view.first_lead(view.trumps), view.call_of(view.partner)
-    if opening is not None and opening.seat.side is not view.me.side:
+    if opened_by_adversaries(view, view.trumps):
         return None
     if asked is None and (opening is None or opening.seat is view.me):
         return None
@@ -42,16 +42,15 @@ def _told(view: View) -> bool:
     first = view.led is not None and view.led.suit is view.trumps and view.rounds(view.trumps) == 1
     if view.called(view.me) and not (first and view.echoed(view.me)):
         return True
-    own = [each for each in view.shown if each.seat is view.me and each.card.suit is view.trumps]
-    fallen = [each.card.rank for each in own if each.card.rank <= Rank.TEN]
+    own = view.played_by(view.me, view.trumps)
+    fallen = [each.card.rank for each in own if each.card.rank <= HIGHEST]
     if any(high > low for high, low in pairwise(fallen)):
         return True
-    opening, asked = view.first_lead(view.trumps), view.call_of(view.partner)
+    opening = view.first_lead(view.trumps)
     if opening is None or opening.seat is not view.me:
         return False
     since = sum(each.at >= opening.at for each in own)
-    answered = asked is not None and asked < opening.at
-    return not answered or view.hand.length(view.trumps) + since >= STRONG
+    return not view.answers_call(opening) or view.hand.length(view.trumps) + since >= STRONG
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
@@ -59,16 +58,12 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     asked = _asked(view, seat.partner)
     if asked is None or shown.leads or shown.card.suit is not trumps or view.called(seat):
         return  # a call in a plain suit is heard as one
-    thrown = [
-        each
-        for each in view.shown
-        if each.seat is seat and each.card.suit is shown.card.suit and asked <= each.at <= shown.at
-    ]
+    thrown = [each for each in view.played_by(seat, trumps) if asked <= each.at <= shown.at]
     if len(thrown) != 2 or thrown[0].leads or thrown[0].heads or not thrown[0].follows:
         return
     if thrown[0].card.rank < shown.card.rank:
         return
-    played = sum(each.seat is seat and each.card.suit is trumps for each in view.shown)
+    played = len(view.played_by(seat, trumps))
     words = say("{seat} echoes: he began with four trumps at least.", seat=seat)
     yield Claim(
         seat,

@@ -24,8 +24,8 @@ def advise(view: View) -> Advice | None:
     )
     wanted = save_against_honours(view)
     if not cards or (wanted is not None and wanted > len(cards) + 1):
-        return None  # the fifth trick is not in sight
-    why = say("The adversaries want trumps out: make your sure tricks first, five save the game.")
+        return None  # the fifth trick is not in sight, even with one of partner's
+    why = say("The adversaries want trumps out: make your sure tricks first, to save the game.")
     return Advice(cards, why)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree
 from trainer.principles.example import Example, Tells
+from trainer.principles.finessing import of_sequence
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
@@ -22,7 +23,7 @@ def advise(view: View) -> Advice | None:
     if king in view.marked_with(view.partner):
         return None
     why = say("With ace and queen finesse the queen: this finesse cannot be left to partner.")
-    return Advice(Holding.of((view.lowest_of_sequence(queen),)), why)
+    return Advice(Holding.of((of_sequence(view, queen),)), why)
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
@@ -64,6 +65,14 @@ PRINCIPLE = Principle(
             score=(3, 0),
         ),
         Example("SK7 HKQ65 DQ875 CJ94", "", play="A D2 D4", turned="S2"),
+        Example(
+            "SQ43 HJ852 DAQ6 CJ",
+            "",
+            play="A C4 C8 C9 CT / Z C6 C2 CQ C3 / Y D9 D2",
+            trumps="D",
+            turned="DA",
+            score=(2, 3),
+        ),
     ),
     tells=(
         Tells(

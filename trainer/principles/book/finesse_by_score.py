@@ -1,7 +1,7 @@
 """Let the score decide a late finesse: win the one trick wanted, finesse for the game (p. 95)."""
 
 from trainer.principles.example import Example
-from trainer.principles.finessing import gap_below
+from trainer.principles.finessing import gap_below, of_sequence
 from trainer.principles.needs import Needs, needs_of
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
@@ -25,11 +25,10 @@ def advise(view: View) -> Advice | None:
 
 def _no_risk(view: View) -> Advice | None:
     """Advise on the one trick that the score asks for."""
-    sure = Holding.of(card for card in view.heading if view.sure(card))
-    if not sure:
+    if not view.sure_to_win:
         return None
     why = say("This one trick is all that the score asks for: win it, and run no risk.")
-    return Advice(sure, why)
+    return Advice(view.sure_to_win, why)
 
 
 def _to_win(view: View, needs: Needs) -> Advice | None:
@@ -46,19 +45,18 @@ def _to_win(view: View, needs: Needs) -> Advice | None:
         return None
     if _winners_beside(view, view.led.suit) + 2 not in (needs.game, needs.odd):
         return None
-    why = say("If this finesse succeeds it wins what you play for, and without it you fall short.")
-    return Advice(Holding.of((view.lowest_of_sequence(low),)), why)
+    why = say("You need this finesse: without it you fall short of what the score asks.")
+    return Advice(Holding.of((of_sequence(view, low),)), why)
 
 
 def _winners_beside(view: View, led: Suit) -> int:
     """Return the sure tricks of the side outside a suit: its best trumps, and others after them."""
     partners = view.marked_with(view.partner)
-    theirs = view.out - partners
     found = 0
     for suit in SUITS:
         if suit is led or (suit is not view.trumps and view.trumps_to_draw):
             continue
-        best = sum(not theirs.bits & card.above for card in (view.hand | partners).suit(suit))
+        best = sum(map(view.above_theirs, (view.hand | partners).suit(suit)))
         found += min(best, max(view.hand.length(suit), partners.length(suit)))
     return found
 

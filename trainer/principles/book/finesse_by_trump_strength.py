@@ -1,7 +1,7 @@
 """With best and third best in the second round, finesse if strong in trumps (pp. 93-94, 123)."""
 
 from trainer.principles.example import Example
-from trainer.principles.finessing import gap_below
+from trainer.principles.finessing import gap_below, of_sequence
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
@@ -28,9 +28,7 @@ def advise(view: View) -> Advice | None:
     if low is None:
         return None
     why = say("You have best and third best and are strong in trumps: finesse the third best.")
-    return Advice(
-        Holding.of((view.lowest_of_sequence(low),)) & view.heading or Holding.of((low,)), why
-    )
+    return Advice(Holding.of((of_sequence(view, low),)), why)
 
 
 def _partner_has_third_best(view: View, top: Card) -> bool:

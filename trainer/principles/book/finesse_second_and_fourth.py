@@ -1,7 +1,7 @@
 """With second and fourth best, finesse on the second round (p. 94)."""
 
 from trainer.principles.example import Example
-from trainer.principles.finessing import gap_below
+from trainer.principles.finessing import gap_below, of_sequence
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
@@ -19,9 +19,7 @@ def advise(view: View) -> Advice | None:
     if above.bit_count() != 1 or not view.placing.can_have(view.left).bits & above:
         return None
     why = say("You have second and fourth best, and the best is over you: finesse the fourth best.")
-    return Advice(
-        Holding.of((view.lowest_of_sequence(low),)) & view.heading or Holding.of((low,)), why
-    )
+    return Advice(Holding.of((of_sequence(view, low),)), why)
 
 
 PRINCIPLE = Principle(

@@ -5,7 +5,6 @@ from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.holding import Holding
 
 AT_THREE = 3
 """The score of the adversaries at which a trump is led all the same."""
@@ -20,7 +19,7 @@ def advise(view: View) -> Advice | None:
     if any(view.hand.honours(suit) for suit in view.plain):
         return None
     why = say("Five trumps without an honour, and no good suit beside them: do not lead them yet.")
-    return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+    return Advice(view.only(view.plain), why)
 
 
 PRINCIPLE = Principle(

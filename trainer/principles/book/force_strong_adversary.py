@@ -40,8 +40,7 @@ def _last_trump_theirs(view: View) -> bool:
 
 def _wins(view: View, suit: Suit) -> bool:
     """Tell whether the card that forces is this side's: the best of the suit, or partner's."""
-    best = view.out.highest(suit)
-    return commands(view, suit) or (best is not None and best in view.marked_with(view.partner))
+    return commands(view, suit) or view.partner_has_best(suit)
 
 
 PRINCIPLE = Principle(

@@ -23,7 +23,11 @@ def advise(view: View) -> Advice | None:
 PRINCIPLE = Principle(
     "fourth-best-trump-force",
     advise,
-    overrides=("fourth-hand-cheaply",),
+    overrides=(
+        "fourth-hand-cheaply",
+        "keep-turn-up",
+        "take-force-with-five",
+    ),
     examples=(
         Example(
             "SAK DK543 CQJ7654",

@@ -11,14 +11,12 @@ from trainer.whist.holding import Holding
 def advise(view: View) -> Advice | None:
     if view.place < 3 or not view.heading:
         return None
-    sure = [card for card in view.heading if view.sure(card)]
-    if view.place < 4:
-        sure = [card for card in sure if card.suit is view.trumps or view.follows]
+    sure = view.sure_to_win
+    if view.place < 4 and not view.follows:
+        sure &= view.only((view.trumps,))
     if not sure or (view.place == 3 and view.follows and len(sure) < len(view.heading)):
         return None
-    cheapest = Holding.of(
-        low for suit in SUITS if (low := Holding.of(sure).lowest(suit)) is not None
-    )
+    cheapest = Holding.of(low for suit in SUITS if (low := sure.lowest(suit)) is not None)
     why = say("Win with the lowest card that is certain to win.")
     return Advice(view.legal - view.heading | cheapest, why)
 

@@ -1,5 +1,6 @@
 """Throw away a superfluous trump (pp. 151-153)."""
 
+from trainer.principles.counting import FEW
 from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
@@ -12,7 +13,7 @@ def advise(view: View) -> Advice | None:
     led = view.led
     if led is None or view.follows or led.suit is view.trumps or view.winner is not view.partner:
         return None
-    if len(view.hand) > FEW or not partners_trick(view) or not _too_many(view):
+    if len(view.hand) >= FEW or not partners_trick(view) or not _too_many(view):
         return None
     low = view.legal.lowest(view.trumps)
     assert low is not None
@@ -21,10 +22,6 @@ def advise(view: View) -> Advice | None:
         return None
     why = say("You have a trump too many, and would have to lead up to his: throw it now.")
     return Advice(Holding.of((low,)), why)
-
-
-FEW = 6
-"""With how many cards in hand the others can be counted; the number is ours."""
 
 
 def _too_many(view: View) -> bool:

@@ -1,11 +1,11 @@
-"""Hold up the winning card of an adversary's suit (pp. 103-104)."""
+"""Hold up the winning card of an adversary's suit, or one that must make (pp. 91, 103-104)."""
 
 from trainer.principles.example import Example
+from trainer.principles.leading import opened_by_adversaries
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Card, Rank
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -28,7 +28,7 @@ def _trumps_returned(view: View, high: Card) -> Advice | None:
     if opening is None or opening.seat is not view.left:
         return None
     why = say("Hold up your best trump: the first leader may finesse, and partner win.")
-    return Advice(Holding(view.legal.bits & ~high.bit), why)
+    return Advice(view.legal.without(high), why)
 
 
 def _last_trump(view: View, high: Card) -> Advice | None:
@@ -37,11 +37,10 @@ def _last_trump(view: View, high: Card) -> Advice | None:
         return None
     if view.rounds(high.suit) > 2 or view.hand.length(high.suit) < 3 or len(view.heading) > 1:
         return None
-    opening = view.first_lead(high.suit)
-    if opening is None or opening.seat.side is view.me.side:
+    if not opened_by_adversaries(view, high.suit):
         return None
     why = say("You have the last trump, and length in their suit: hold up the ace.")
-    return Advice(Holding(view.legal.bits & ~high.bit), why)
+    return Advice(view.legal.without(high), why)
 
 
 def _must_make(view: View, high: Card) -> Advice | None:

@@ -8,7 +8,6 @@ from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Rank, Suit
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -27,7 +26,7 @@ def advise(view: View) -> Advice | None:
     ):
         return None
     why = say("You have a suit to bring in and a card to come in with: keep the best trump back.")
-    return Advice(Holding(view.legal.bits & ~high.bit), why)
+    return Advice(view.legal.without(high), why)
 
 
 def _to_bring_in(view: View, suit: Suit) -> bool:

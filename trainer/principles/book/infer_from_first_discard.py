@@ -16,7 +16,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     suit = shown.card.suit
     if shown.follows or suit is view.trumps:
         return
-    if any(_discard(view, s) and s.seat is shown.seat and s.at < shown.at for s in view.shown):
+    if view.discards_of(shown.seat)[0] is not shown:
         return
     if any(
         led.card.suit is not view.trumps and led.at < shown.at for led in view.leads_of(shown.seat)
@@ -46,10 +46,6 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
         )
 
 
-def _discard(view: View, shown: Shown) -> bool:
-    return not shown.follows and shown.card.suit is not view.trumps
-
-
 def _against(view: View, shown: Shown) -> bool:
     """Tell whether the adversaries of a player had declared strength in trumps."""
     opening = view.first_lead(view.trumps)
@@ -70,7 +66,7 @@ def _outlasts(view: View, opening: Shown, shown: Shown) -> bool:
     for seat in placing.others:
         if seat is not shown.seat:
             his -= placing.can_have(seat) - (denied if seat is opening.seat else EMPTY)
-    his |= Holding.of(s.card for s in view.shown if s.seat is shown.seat and s.at > shown.at)
+    his |= Holding.of(s.card for s in view.played_by(shown.seat) if s.at > shown.at)
     alive = Holding(view.trumps.mask & ~shown.gone)
     best = alive.highest(view.trumps)
     return best is not None and best in his and 2 * his.length(view.trumps) >= len(alive)

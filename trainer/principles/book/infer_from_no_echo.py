@@ -6,9 +6,9 @@ from trainer.principles.claims import Claim, Degree
 from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
+from trainer.principles.signals import HIGHEST
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
@@ -19,15 +19,12 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     opening = view.first_lead(view.trumps)
     if opening is None or opening.seat is not shown.seat.partner:
         return
-    first = next(s for s in view.shown if s.seat is shown.seat and s.at.trick == opening.at.trick)
+    first = next(s for s in view.played_by(shown.seat) if s.at.trick == opening.at.trick)
     if first.card.suit is not view.trumps or first.card.rank > shown.card.rank or first.heads:
         return
-    if first.card.rank > Rank.TEN or view.called(shown.seat):
+    if first.card.rank > HIGHEST or view.called(shown.seat):
         return
-    later = sum(
-        each.seat is shown.seat and each.card.suit is view.trumps and each.at > shown.at
-        for each in view.shown
-    )
+    later = sum(each.at > shown.at for each in view.played_by(shown.seat, view.trumps))
     words = say("{seat} has not echoed: he had not four trumps.", seat=shown.seat)
     yield Claim(
         shown.seat,

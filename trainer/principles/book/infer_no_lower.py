@@ -64,8 +64,8 @@ def _for_partner(view: View, shown: Shown) -> bool:
             return shown.winner is not shown.seat.partner
         return opening.card.rank is Rank.ACE or shown.round > 1
     return not shown.round and not any(
-        later.seat is shown.seat and later.at > shown.at and later.card.bit & shown.card.above
-        for later in view.shown
+        later.at > shown.at and later.card.rank > shown.card.rank
+        for later in view.played_by(shown.seat, suit)
     )
 
 

@@ -17,9 +17,9 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     opening = view.first_lead(suit)
     if shown.place != 1 or opening is None or opening.seat is not seat.partner:
         return
-    if not shown.card.above & ~shown.gone or view.leads_of_suit(seat, suit)[0] is not shown:
+    if not shown.card.above & ~shown.gone or view.leads_of(seat, suit)[0] is not shown:
         return  # the winning card is returned whatever the number (p. 81)
-    later = Holding.of(s.card for s in view.shown if s.seat is seat and s.at > shown.at).suit(suit)
+    later = Holding.of(s.card for s in view.played_by(seat, suit) if s.at > shown.at)
     names = {"seat": seat, "card": shown.card}
     lower = later.lowest(suit)
     if lower is not None and lower.rank < shown.card.rank:

@@ -52,7 +52,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
 
 def _weak(view: View, shown: Shown) -> bool:
     """Tell whether a player cannot have begun with four trumps, nor have counted the cards."""
-    played = sum(each.seat is shown.seat and each.card.suit is view.trumps for each in view.shown)
+    played = len(view.played_by(shown.seat, view.trumps))
     most = view.placing.lengths(shown.seat, view.trumps)[1] + played
     return most < STRONG and view.sight.size - shown.at.trick >= FEW
 

@@ -1,35 +1,19 @@
 """Keep the turned-up card as long as you can (p. 114)."""
 
 from trainer.principles.example import Example
-from trainer.principles.leads_pick import STRONG
+from trainer.principles.finessing import turn_up_kept
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.cards import Rank
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
-    up = view.sight.turn_up
-    if view.place == 1 or up is None or up not in view.legal or _must_hide(view):
-        return None
-    if up.rank >= Rank.KNAVE:
-        return None
-    equal = Holding.of(
-        each
-        for each in view.legal.suit(view.trumps)
-        if each.rank > up.rank and view.lowest_of_sequence(each).rank <= up.rank
-    )
-    if not equal or view.hand.length(view.trumps) > 3:
+    up = turn_up_kept(view)
+    if up is None:
         return None
     why = say("Keep the card turned up: partner knows where it is, and another does as well.")
     others = view.legal.suit(view.trumps).without(up)
     return Advice(view.within(view.trumps, others), why, suit=view.trumps)
-
-
-def _must_hide(view: View) -> bool:
-    """Tell whether the adversaries would draw the card, having shown strength against weakness."""
-    return view.trumps_against and view.hand.length(view.trumps) < STRONG
 
 
 PRINCIPLE = Principle(
@@ -59,10 +43,19 @@ PRINCIPLE = Principle(
             turned="H8",
         ),
         Example(
+            "HJ7543 DKQJT65 CQ9",
+            "HJ7543 DKQJT6 CQ9",
+            play="A S2 S8 SJ",
+            trumps="D",
+            turned="D5",
+            score=(3, 3),
+        ),
+        Example(
             "SJ98 HT D3 CKT82",
             "",
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A S3 S4 SK S2 / B S7",
             turned="S2",
         ),
+        Example("S32 HKQJT9 CAKQJ98", "", play="A DA D3 D4", turned="S2"),
     ),
 )

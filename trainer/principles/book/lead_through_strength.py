@@ -54,5 +54,14 @@ PRINCIPLE = Principle(
             turned="CQ",
         ),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
+        Example(
+            "S98 H7 CJT7",
+            "",
+            play="A D4 D5 DA DJ / B DT H5 D2 D9 / Z S3 S7 ST SQ / B C3 C4 CA C5 / "
+            "A H2 H8 H3 H4 / Y DQ D7 H9 D3 / Z SK C2 S2 SA",
+            trumps="H",
+            turned="H9",
+            score=(4, 4),
+        ),
     ),
 )

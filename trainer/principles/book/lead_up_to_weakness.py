@@ -55,5 +55,15 @@ PRINCIPLE = Principle(
             play="A D2 D4 DQ DA / Z C5 C3 CQ C4 / Y H7 HQ H3 HA / A",
             turned="S2",
         ),
+        Example(
+            "HKT DJ",
+            "",
+            play="A H8 HJ H5 H2 / Y C5 C4 CJ CK / A SK S3 S2 S5 / A SQ S4 S6 S8 / "
+            "A SA D6 S7 SJ / Y CQ CA C2 H3 / B ST D2 DT DA / Y H7 D3 H4 H6 / B S9 HA H9 D9 / "
+            "Y CT C8 C9 D5",
+            trumps="D",
+            turned="D4",
+            score=(0, 3),
+        ),
     ),
 )

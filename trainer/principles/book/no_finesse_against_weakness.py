@@ -1,6 +1,7 @@
 """Do not finesse against an adversary weak in the suit (p. 94)."""
 
 from trainer.principles.example import Example
+from trainer.principles.finessing import of_sequence
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
 from trainer.principles.view import View
@@ -18,7 +19,7 @@ def advise(view: View) -> Advice | None:
     if not view.void(view.right, led.suit):
         return None
     why = say("The second hand has none: there is nothing to finesse against, so win.")
-    return Advice(Holding.of((view.lowest_of_sequence(top),)), why)
+    return Advice(Holding.of((of_sequence(view, top),)), why)
 
 
 PRINCIPLE = Principle(

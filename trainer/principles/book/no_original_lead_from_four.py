@@ -6,7 +6,6 @@ from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -15,7 +14,7 @@ def advise(view: View) -> Advice | None:
     if all(view.hand.length(suit) < STRONG for suit in view.plain):
         return None
     why = say("Four trumps and a moderate hand are no lead of trumps: lead your plain suit first.")
-    return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+    return Advice(view.only(view.plain), why)
 
 
 PRINCIPLE = Principle(

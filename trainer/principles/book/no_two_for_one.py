@@ -4,7 +4,6 @@ from trainer.principles.example import Example
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -18,7 +17,7 @@ def advise(view: View) -> Advice | None:
     if view.masters.length(view.trumps) >= view.trumps_to_draw:
         return None
     why = say("One adversary has no trump left: do not spend two of your side's for one of theirs.")
-    return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+    return Advice(view.only(view.plain), why)
 
 
 def _only_the_best(view: View) -> bool:
@@ -33,6 +32,7 @@ PRINCIPLE = Principle(
     "no-two-for-one",
     advise,
     overrides=(
+        "continue-after-strengthening",
         "draw-trumps",
         "return-trumps-at-once",
         "lead-trumps-on-establishment",

@@ -28,7 +28,8 @@ def advise(view: View) -> Advice | None:
 def _great(view: View, suit: Suit, own_game: bool) -> bool:
     """Tell whether a suit is long and has an honour, or has four with two honours in sequence.
 
-    Partner's game comes before four, unless the seat is strong in trumps.
+    Four with a tenace are opened to a disadvantage. Partner's game comes before four, unless the
+    seat is strong in trumps.
     """
     length = view.hand.length(suit)
     if length > STRONG:
@@ -65,12 +66,6 @@ PRINCIPLE = Principle(
             trumps="C",
             turned="CJ",
             score=(2, 0),
-        ),
-        Example(
-            "SQT5 HJ85 DAQ32 CJ3",
-            "",
-            play="A C4 C6 CA C2 / B",
-            turned="S3",
         ),
     ),
 )

@@ -21,9 +21,7 @@ def advise(view: View) -> Advice | None:
 
 def _directed(view: View) -> bool:
     """Tell whether the seat has led a suit of its own, or discarded before."""
-    own = (shown for shown in view.shown if shown.seat is view.me)
-    discarded = any(not shown.follows and shown.card.suit is not view.trumps for shown in own)
-    return discarded or own_suit(view) is not None
+    return bool(view.discards_of(view.me)) or own_suit(view) is not None
 
 
 PRINCIPLE = Principle(

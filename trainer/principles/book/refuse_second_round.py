@@ -8,7 +8,6 @@ from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.cards import Suit
 from trainer.whist.conventions import MAIN_TEXT, Agreements, Conventions
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -31,11 +30,11 @@ def _with_last_trump(view: View, suit: Suit) -> Advice | None:
     why = say(
         "Keep the last trump for the next round of his long suit, which may exhaust his partner."
     )
-    return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+    return Advice(view.only(view.plain), why)
 
 
 def _with_best_card(view: View, suit: Suit) -> Advice | None:
-    """Advise on the best card of a suit whose opener's partner has the trumps (p. 144)."""
+    """Advise on the best card of a suit whose opener's partner has all the trumps (p. 144)."""
     opening, high = view.first_lead(suit), view.heading.highest(suit)
     if high is None or not view.master(high) or view.legal.length(suit) < 2:
         return None
@@ -46,7 +45,9 @@ def _with_best_card(view: View, suit: Suit) -> Advice | None:
         return None
     if not view.placed_with(holder).suit(suit) or view.likely_with(opening.seat).length(suit) < 2:
         return None
-    why = say("Let it go: he has the trumps, and one more of the suit to lead to partner.")
+    why = say(
+        "Win the next round instead: then he who has the trumps has no card to lead to his partner."
+    )
     return Advice(view.legal.without(high), why)
 
 

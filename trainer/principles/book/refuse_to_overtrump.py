@@ -17,7 +17,7 @@ def advise(view: View) -> Advice | None:
     if len(alive) < 4 or mine != (alive[0], alive[3]) or best not in alive[1:3]:
         return None
     why = say("You have best and fourth best over his second and third: do not overtrump.")
-    return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+    return Advice(view.only(view.plain), why)
 
 
 PRINCIPLE = Principle(

@@ -19,7 +19,7 @@ def advise(view: View) -> Advice | None:
 
 def _exhausted(view: View, suit: Suit) -> bool:
     """Tell whether by what partner has told all that is out of a suit is with him."""
-    return not (view.out - view.marked_with(view.partner)).suit(suit)
+    return not view.theirs.suit(suit)
 
 
 PRINCIPLE = Principle(

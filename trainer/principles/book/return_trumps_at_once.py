@@ -51,20 +51,5 @@ PRINCIPLE = Principle(
             score=(1, 0),
         ),
         Example("SJ982 HT3 D3 CKT852", "", play="A D2 D4 DQ DA / Z", turned="S2"),
-        Example(
-            "SAJ2 H2 D843",
-            "H2",
-            play="A D5 D6 DA D2 / B CA C4 C5 C7 / B C3 C6 C8 CQ / Y H5 H3 HK H4 / "
-            "Z HA H7 H6 H8 / Z SK S3 S5 S4 / Z",
-            trumps="H",
-            turned="HK",
-        ),
-        Example(
-            "S5 HAQ DT CT65432",
-            "",
-            play="A S4 S3 SQ S6 / B S7 SJ SA S8 / A D7 D3 DK D2 / B",
-            turned="SJ",
-            score=(1, 0),
-        ),
     ),
 )

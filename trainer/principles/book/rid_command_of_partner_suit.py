@@ -62,7 +62,7 @@ def _blocks(view: View, high: Card) -> bool:
 
 def _long(view: View, suit: Suit) -> bool:
     """Tell whether partner's lead leaves it open that he began with more than four (p. 115)."""
-    played = sum(each.seat is view.partner and each.card.suit is suit for each in view.shown)
+    played = len(view.played_by(view.partner, suit))
     return not any(
         claim.seat is view.partner
         and claim.suit is suit
@@ -77,8 +77,7 @@ def _costs_nothing(view: View, high: Card) -> bool:
     best = view.best
     if best is None or high not in view.heading or view.rounds(high.suit) < 2:
         return False
-    between = view.out.bits & high.below & best.above
-    return not between & ~view.marked_with(view.partner).bits
+    return not view.theirs.bits & high.below & best.above
 
 
 PRINCIPLE = Principle(

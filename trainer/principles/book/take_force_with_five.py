@@ -3,7 +3,13 @@
 from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import doubtful, may_ruff, partners_trick, trumps_kept
+from trainer.principles.ruffing import (
+    doubtful,
+    may_ruff,
+    partners_trick,
+    trump_to_take,
+    trumps_kept,
+)
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.holding import Holding
@@ -14,23 +20,21 @@ def advise(view: View) -> Advice | None:
         return None
     if doubtful(view) and (trumps_kept(view) == STRONG or view.place == 3):
         return None
-    lowest = view.heading.lowest(view.trumps)
-    if lowest is None:
+    trump = trump_to_take(view)
+    if trump is None:
         return None
-    # Second hand with four it is a bare force; else other rules say which trump.
     why = say("The card is certain to win unless you trump it: take the force.")
-    if view.place > 2 or view.hand.length(view.trumps) > STRONG:
-        return Advice(view.heading & view.only((view.trumps,)), why)
-    return Advice(Holding.of((lowest,)), why)
+    return Advice(Holding.of((trump,)), why)
 
 
 PRINCIPLE = Principle(
     "take-force-with-five",
     advise,
+    overrides=("fourth-hand-cheaply",),
     examples=(
         Example(
             "HJ7543 DKQJT65 CQ9",
-            "DKQJT65",
+            "D5",
             play="A S2 S8 SJ",
             trumps="D",
             turned="D5",

@@ -6,6 +6,7 @@ from itertools import takewhile
 from trainer.principles.claims import Claim, Degree, Trait
 from trainer.principles.counting import FEW
 from trainer.principles.example import Example, Tells
+from trainer.principles.finessing import of_sequence
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.ruffing import partners_trick
 from trainer.principles.shown import Shown
@@ -26,9 +27,9 @@ def advise(view: View) -> Advice | None:
         between = top.below & best.above
         if view.sure(best) or partners_trick(view) or not view.out.bits & between:
             return None
-    low = view.lowest_of_sequence(top)
+    enough = Holding.of(filter(view.above_theirs, view.heading)).lowest(led.suit)
     why = say("Third hand play your highest, to clear the way for partner's suit.")
-    return Advice(Holding.of((low if low in view.heading else top,)), why)
+    return Advice(Holding.of((enough or of_sequence(view, top),)), why)
 
 
 def infer(view: View, shown: Shown) -> Iterator[Claim]:
@@ -67,7 +68,7 @@ def _words(shown: Shown, best: Card, weak: bool) -> str:
         )
     if shown.heads:
         return say(
-            "{seat}, third hand, played {card}: it was his highest, or ended a sequence.",
+            "{seat}, third hand, played {card}: he has no higher, unless in sequence with it.",
             seat=shown.seat,
             card=shown.card,
         )
@@ -78,8 +79,7 @@ def _not_above(view: View, shown: Shown) -> Holding:
     """Return the higher cards that are not his: those that make no sequence with the card.
 
     Not where he may have finessed: with ace and queen at first, with the knave and lower in the
-    second round, or when he could count the cards. Who puts the ace on a small card has not the
-    queen, for he would have finessed her (p. 92).
+    second round, or when he could count the cards (pp. 92-94).
     """
     suit, rank = shown.card.suit, shown.card.rank
     best = shown.best
@@ -87,11 +87,7 @@ def _not_above(view: View, shown: Shown) -> Holding:
         return EMPTY
     if shown.round and rank < (Rank.QUEEN if shown.round == 1 else Rank.TEN):
         return EMPTY
-    if rank is Rank.ACE:
-        queen = card(suit, Rank.QUEEN)
-        finesse = not shown.round and shown.led.rank < Rank.TEN and best.rank < Rank.QUEEN
-        return Holding(queen.bit & ~shown.gone) if finesse else EMPTY
-    since = (s.card for s in view.shown if s.seat is shown.seat and s.at > shown.at)
+    since = (s.card for s in view.played_by(shown.seat, suit) if s.at > shown.at)
     able = view.placing.can_have(shown.seat) | Holding.of(since)
     above = Holding(shown.card.above & ~shown.gone)
     touching = Holding.of(takewhile(able.__contains__, reversed(tuple(above))))
@@ -111,6 +107,21 @@ PRINCIPLE = Principle(
     examples=(
         Example("SK7 HKQ65 DQ875 CJ94", "DQ", play="A D2 D4", turned="S2"),
         Example("SQT5 HJ85 DAQ32 CAJ3", "CA", play="A C4 C6", turned="S3"),
+        Example(
+            "ST852 H86 DT2 CJ9863", "ST", play="A S6 S7", trumps="D", turned="DA", score=(0, 3)
+        ),
+        Example(
+            "HA65 DJ6",
+            "H5",
+            play="A S4 S5 S9 ST / Z SQ SK SA S7 / Y H7 H8 HQ HJ / Z D3 D7 DA D4 / Y DT DK D5 D8 / "
+            "B CQ C8 CK C3 / A CA C4 C2 C9 / A SJ C6 S6 H4 / Y H2 H3",
+            trumps="C",
+            turned="C8",
+            score=(0, 4),
+        ),
+        Example(
+            "SKQJ4 HQJ9 DQJ5 C87", "C8", play="A D2 DA D3 D4 / Y C3 C6", trumps="C", turned="C7"
+        ),
         Example("S84 HA753 DJ852 CQ72", "", play="A SA S5", trumps="C", turned="CJ", score=(2, 0)),
     ),
     tells=(

@@ -3,7 +3,7 @@
 from trainer.principles.example import Example
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
-from trainer.principles.ruffing import may_ruff, partners_trick, trumps_kept
+from trainer.principles.ruffing import may_ruff, partners_trick, trump_to_take, trumps_kept
 from trainer.principles.view import View
 from trainer.text import say
 from trainer.whist.holding import Holding
@@ -12,15 +12,14 @@ from trainer.whist.holding import Holding
 def advise(view: View) -> Advice | None:
     if not may_ruff(view) or partners_trick(view) or trumps_kept(view) >= STRONG:
         return None
-    lowest, highest = view.heading.lowest(view.trumps), view.heading.highest(view.trumps)
-    if lowest is None or highest is None:
+    trump = trump_to_take(view)
+    if trump is None:
         return None
-    led = view.led
-    if led and view.place < 4 and view.void(view.left, led.suit) and not view.sure(lowest):
+    if trump != view.heading.lowest(view.trumps):
         why = say("Trump, and high: the next hand has none of the suit, and may trump over you.")
-        return Advice(Holding.of((view.lowest_of_sequence(highest),)), why)
-    why = say("Weak in trumps, make a little one: it is of no other use, and would soon be drawn.")
-    return Advice(Holding.of((lowest,)), why)
+    else:
+        why = say("Weak in trumps, make a little one: it has no other use, and is soon drawn.")
+    return Advice(Holding.of((trump,)), why)
 
 
 PRINCIPLE = Principle(

@@ -5,7 +5,6 @@ from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Advice, Principle
 from trainer.principles.view import View
 from trainer.text import say
-from trainer.whist.holding import Holding
 
 
 def advise(view: View) -> Advice | None:
@@ -14,7 +13,7 @@ def advise(view: View) -> Advice | None:
     if view.hand.length(view.trumps) > STRONG or view.masters.length(view.trumps) > 1:
         return None
     why = say("You are not strong enough in trumps to lead them without a special reason.")
-    return Advice(Holding(view.legal.bits & ~view.trumps.mask), why)
+    return Advice(view.only(view.plain), why)
 
 
 PRINCIPLE = Principle(

@@ -32,10 +32,7 @@ def _long(view: View, suit: Suit) -> bool:
         return opening.card.rank is Rank.ACE
     for claim in view.claims:
         if claim.seat is view.partner and claim.suit is suit and claim.least is not None:
-            played = sum(
-                1 for shown in view.shown if shown.seat is view.partner and shown.card.suit is suit
-            )
-            return claim.least + played > STRONG
+            return claim.least + len(view.played_by(view.partner, suit)) > STRONG
     return False
 
 
