@@ -33,7 +33,7 @@ def test_the_true_holding_is_among_those_told(number: int) -> None:
             view = look(of.sight(seat, of.line.positions[step]))
             for lead in leads_heard(view):
                 card, leader = lead.opening.card, lead.opening.seat
-                if len(view.leads_of_suit(leader, card.suit)) > 1:
+                if len(view.leads_of(leader, card.suit)) > 1:
                     continue
                 before = of.line.before(lead.opening.at)
                 held = before.hand(leader).suit(card.suit)
