@@ -22,11 +22,11 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if not lower:
         return
     degree = Degree.POSSIBLE if _for_partner(view, shown) else Degree.LIKELY
-    words = say(
-        "{seat} threw {card}: he has no lower one, unless he calls.",
-        seat=shown.seat,
-        card=shown.card,
-    )
+    names = {"seat": shown.seat, "card": shown.card}
+    if shown.follows:
+        words = say("{seat} played {card}: he has none lower, unless he is calling.", **names)
+    else:
+        words = say("{seat} threw {card}: he has none lower, unless he is calling.", **names)
     yield Claim(
         shown.seat,
         shown.at,
