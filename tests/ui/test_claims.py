@@ -54,12 +54,12 @@ def test_a_lead_that_tells_nothing_has_no_line() -> None:
 def test_what_a_later_card_tells_as_surely_is_not_repeated() -> None:
     _, claims = told(2, Seat.B, "6.2")
     of_diamonds = [each for each in claims if "♦" in each]
-    assert [each.split(":")[0] for each in of_diamonds] == ["Z threw ♦J", "Y threw ♦8"]
+    assert [each.split(":")[0] for each in of_diamonds] == ["Z played ♦J", "Y played ♦8"]
 
 
 def test_what_the_facts_contradict_is_a_departure() -> None:
     _, claims = told(8, Seat.Z, "6.4")
-    assert "B threw ♠K: he has none lower, unless he is calling. (departed from rule" in str(claims)
+    assert "B played ♠K: he has none lower, unless he is calling. (departed from rule" in str(claims)
     leads, _ = told(5, Seat.A, "12.3")
     assert leads[1] == (
         "Y's first lead was ♦J, presumably from strength: king, queen, knave and more than one "
