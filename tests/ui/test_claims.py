@@ -59,7 +59,9 @@ def test_what_a_later_card_tells_as_surely_is_not_repeated() -> None:
 
 def test_what_the_facts_contradict_is_a_departure() -> None:
     _, claims = told(8, Seat.Z, "6.4")
-    assert "B played ♠K: he has none lower, unless he is calling. (departed from rule" in str(claims)
+    assert "B played ♠K: he has none lower, unless he is calling. (departed from rule" in str(
+        claims
+    )
     leads, _ = told(5, Seat.A, "12.3")
     assert leads[1] == (
         "Y's first lead was ♦J, presumably from strength: king, queen, knave and more than one "

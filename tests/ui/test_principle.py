@@ -41,7 +41,8 @@ def test_a_row_of_a_table_names_its_table() -> None:
 def test_the_command_has_it_in_words_and_in_json() -> None:
     told = CliRunner().invoke(main, ["principle", "echo", "--plain"]).output
     assert "Why" in told
-    assert "It speaks" in told
+    assert "Here it speaks" in told
+    assert "By this rule Z plays  ♣ 5" in told
     data = json.loads(CliRunner().invoke(main, ["principle", "echo", "--json"]).output)
     (echo,) = data["principles"]
     assert echo["advises"]

@@ -98,7 +98,7 @@ def _listed(title: str, names: Iterable[str], width: int) -> list[Line]:
 def _examples(principle: Principle, width: int) -> Iterator[Line]:
     for each in principle.examples:
         yield ()
-        title = say("It speaks") if each.wants else say("It is silent")
+        title = say("Here it speaks") if each.wants else say("Here it is silent")
         yield line(Span(title, "heading"))
         yield from _example(each, width)
 
@@ -106,10 +106,11 @@ def _examples(principle: Principle, width: int) -> Iterator[Line]:
 def _example(example: Example, width: int) -> Iterator[Line]:
     sight = example.sight
     trumps = say("trumps {suit}", suit=sight.trumps.symbol)
-    seat = Span(f"{sight.seat}  ", "seat")
+    seat = Span(say("{seat} has", seat=sight.seat) + "  ", "seat")
     yield from wrapped((seat, *hand_line(sight.hand), Span(f"   {trumps}")), width, "  ", "     ")
     for trick in (*sight.tricks, sight.trick):
         if trick.cards:
             yield (Span("  "), *trick_line(trick, sight.trumps))
     if example.wants:
-        yield from wrapped((Span(say("wants: ")), *hand_line(example.cards)), width, "  ", "    ")
+        by_it = Span(say("By this rule {seat} plays", seat=sight.seat) + "  ")
+        yield from wrapped((by_it, *hand_line(example.cards)), width, "  ", "    ")
