@@ -43,8 +43,8 @@ ROW, SPOT = GOOD["answers"][0], GOOD["places"][0]
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "1:1: this is no results file: Expecting value"),
-        ('{"format": 1,\n x}', "2:2: this is no results file: Expecting property name"),
+        ("", "1:1: this is no results file: from here on it is not JSON"),
+        ('{"format": 1,\n x}', "2:2: this is no results file: from here on it is not JSON"),
         ("[]", "1:1: this is no results file: an object is expected, in braces"),
         ("{}", "this is no results file: format: it is missing"),
         ('{"format": "whist-results/2"}', "the format is 'whist-results/2', and 'whist-results/1'"),

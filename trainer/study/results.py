@@ -87,7 +87,8 @@ def read_results(path: Path) -> Results:
     try:
         return _results(json.loads(source.text))
     except json.JSONDecodeError as error:
-        place, reason = FilePlace(error.lineno, error.colno), error.msg
+        place = FilePlace(error.lineno, error.colno)
+        reason = say("from here on it is not JSON; take the file as it was written, unchanged")
     except RecursionError:
         place, reason = FilePlace(), say("nested too deep")
     except _Unfit as error:
