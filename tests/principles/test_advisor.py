@@ -8,7 +8,8 @@ from trainer.principles.library import principles
 from trainer.principles.register import rules
 from trainer.records.library import shipped
 from trainer.study.hand import open_hand
-from trainer.whist.cards import card_of
+from trainer.whist.cards import Suit, card_of
+from trainer.whist.holding import Holding
 from trainer.whist.moment import Moment
 from trainer.whist.seats import Seat
 
@@ -84,3 +85,14 @@ def test_every_rule_cited_is_in_the_register() -> None:
         for voice in (*counsel.voices, *counsel.overrode):
             assert all(name in rules() for name in voice.rules)
             assert voice.advice.why
+
+
+def test_of_two_suits_each_reason_names_its_own() -> None:
+    hand = open_hand(shipped() / "hands" / "cavendish" / "07.yaml")
+    position = hand.line.before(Moment.read("4.1"))
+    counsel = advise(hand.sight(position.turn, position))
+    assert {card.suit for card in counsel.cards} == {Suit.DIAMONDS, Suit.CLUBS}
+    assert "♦: From knave and small ones, lead the three." in counsel.because
+    assert "♣: From knave or lower" in counsel.because
+    alone = counsel.voices[0].advice.about(Holding.of((counsel.card,)))
+    assert "♦:" not in alone.why

@@ -7,6 +7,7 @@ from trainer.principles.claims import Claim
 from trainer.principles.example import Example, Tells
 from trainer.principles.shown import Shown
 from trainer.principles.view import View
+from trainer.text import say
 from trainer.whist.cards import Suit
 from trainer.whist.holding import Holding
 
@@ -38,7 +39,11 @@ class Advice:
     @staticmethod
     def of_parts(cards: Holding, parts: tuple[Part, ...]) -> "Advice":
         """Return the advice of a table that says something of each of several suits."""
-        why = " ".join(part.why for part in parts)
+        alone = len(parts) == 1
+        why = " ".join(
+            part.why if alone else say("{suit}: {why}", suit=part.suit.symbol, why=part.why)
+            for part in parts
+        )
         return Advice(cards, why, tuple(dict.fromkeys(part.rule for part in parts)), parts=parts)
 
     def speaks_of(self, suit: Suit) -> bool:
