@@ -159,8 +159,8 @@ def _read(view: View, opening: Shown) -> LeadHeard:
 def _sure(view: View, opening: Shown) -> bool:
     """Tell whether a lead speaks surely: the first of the player, of a plain suit still whole.
 
-    A later lead, a trump, or a lead when trumps have been called for may have another reason; and
-    only the card itself is sure once the suit has been led again.
+    A later lead, a trump, or a lead when trumps have been called for or partner has discarded may
+    have another reason; and only the card itself is sure once the suit has been led again.
     """
     suit, seat = opening.card.suit, opening.seat
     earlier = [shown for shown in view.shown if shown.at < opening.at]
@@ -170,6 +170,7 @@ def _sure(view: View, opening: Shown) -> bool:
         and view.played_by(seat, suit)[0] is opening
         and not any(shown.leads and shown.card.suit is view.trumps for shown in earlier)
         and not any(view.called(each) for each in SEATS)
+        and all(shown.follows for shown in earlier if shown.seat is seat.partner)
         and view.rounds(suit) == 1
     )
 
