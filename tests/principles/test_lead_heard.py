@@ -3,7 +3,8 @@
 import pytest
 
 from trainer.principles.advisor import look
-from trainer.principles.claims import Trait
+from trainer.principles.claims import Degree, Trait
+from trainer.principles.example import Example
 from trainer.principles.lead_heard import LeadHeard, leads_heard
 from trainer.principles.leads import first_lead, setting_of
 from trainer.principles.leads_pick import STRONG, bits_of
@@ -89,3 +90,13 @@ def test_a_lead_that_partner_called_for_tells_no_number() -> None:
     assert not lead.presumed
     assert lead.lengths[0] == 1
     assert "his partner's call" in leads(11, Seat.A, "5.4")[-1].claim.words
+
+
+def test_a_lead_after_partners_discard_is_not_marked() -> None:
+    example = Example(
+        "S976 HJ76 DJ983 C73", "", play="A C6 D2 C9 CQ / Z SK", trumps="H", turned="H8"
+    )
+    (lead,) = leads_heard(look(example.sight))
+    assert lead.opening.seat is Seat.Z
+    assert not lead.sure
+    assert lead.claim.degree is Degree.LIKELY
