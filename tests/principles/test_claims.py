@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.principles.truth import allows
 from trainer.principles.advisor import look
 from trainer.principles.claims import Claim, Degree
 from trainer.records.library import shipped
@@ -23,7 +24,7 @@ def test_a_card_returned_is_the_higher_of_two_or_the_lowest() -> None:
     (claim,) = heard(15, "10.1", "9.1", "infer-number-from-return")
     assert claim.degree is Degree.LIKELY
     assert claim.suit is Suit.SPADES
-    assert [claim.allows(read_holding(cards)) for cards in ("", "S7", "SQT", "ST7")] == [
+    assert [allows(claim, read_holding(cards)) for cards in ("", "S7", "SQT", "ST7")] == [
         True,
         True,
         True,
@@ -57,7 +58,7 @@ def test_a_low_card_in_partners_long_suit_may_be_no_lowest() -> None:
 
 def test_a_suit_discarded_from_is_read_with_those_cards_too() -> None:
     (claim,) = heard(28, "9.1", "7.1", "infer-from-lead")
-    assert claim.allows(read_holding("CJT"))
+    assert allows(claim, read_holding("CJT"))
     assert claim.holds == read_holding("CJT")
 
 

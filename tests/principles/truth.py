@@ -57,7 +57,7 @@ def wrong(claim: Claim, position: Position) -> str:
             faults.append(f"{left} of {claim.suit} left, not {claim.least} at least")
         if claim.most is not None and left > claim.most:
             faults.append(f"{left} of {claim.suit} left, not {claim.most} at most")
-        if not faults and not claim.allows(hand):
+        if not faults and not allows(claim, hand):
             faults.append(f"has {hand.suit(claim.suit) or 'none'} of {claim.suit}")
     return "; ".join(faults)
 
@@ -65,3 +65,14 @@ def wrong(claim: Claim, position: Position) -> str:
 def _gone(cards: Holding, position: Position) -> str:
     played = Holding.of(play.card for play in position.plays)
     return " (played)" if cards & played == cards else ""
+
+
+def allows(claim: Claim, hand: Holding) -> bool:
+    """Tell whether a hand has of the suit a number, and such cards, as a claim tells."""
+    if claim.suit is None:
+        return True
+    own = hand.bits & claim.suit.mask
+    if claim.among is not None:
+        return own in claim.among
+    n = own.bit_count()
+    return (claim.least is None or n >= claim.least) and (claim.most is None or n <= claim.most)

@@ -51,13 +51,3 @@ class Claim:
     least: int | None = None
     most: int | None = None
     among: frozenset[int] | None = None
-
-    def allows(self, hand: Holding) -> bool:
-        """Tell whether a hand that has what it holds and lacks is of the number it tells."""
-        if self.suit is None:
-            return True
-        own = hand.bits & self.suit.mask
-        if self.among is not None:
-            return own in self.among
-        n = own.bit_count()
-        return (self.least is None or n >= self.least) and (self.most is None or n <= self.most)

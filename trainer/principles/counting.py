@@ -6,6 +6,7 @@ from math import gcd, sqrt
 
 from trainer.principles.claims import Claim, Degree
 from trainer.principles.needs import needs_of
+from trainer.principles.shown import Shown
 from trainer.principles.view import View
 from trainer.whist.cards import Card, Suit
 from trainer.whist.holding import EMPTY, Holding
@@ -56,6 +57,11 @@ def count_out(view: View) -> Counted | None:
     if best:
         return Counted(best, len(ways)) if best != view.legal else None
     return _for_score(view, count, len(ways))
+
+
+def too_full_to_count(view: View, shown: Shown) -> bool:
+    """Tell whether the hands were too full, when a card was played, for it to rest on a count."""
+    return view.sight.size - shown.at.trick >= FEW
 
 
 def _for_score(view: View, count: "_Count", ways: int) -> Counted | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree
-from trainer.principles.counting import FEW
+from trainer.principles.counting import too_full_to_count
 from trainer.principles.example import Example, Tells
 from trainer.principles.principle import Principle
 from trainer.principles.shown import Shown
@@ -37,7 +37,7 @@ def infer(view: View, shown: Shown) -> Iterator[Claim]:
     if up is not None and shown.seat is view.sight.dealer:
         lacks = lacks.without(up)  # kept on purpose, and where it is all know (p. 114)
     lacks -= _held_up(view, shown)
-    sure = _early(view, shown) and not _may_show_more(view, shown)
+    sure = too_full_to_count(view, shown) and not _may_show_more(view, shown)
     degree = Degree.MARKED if sure else Degree.LIKELY
     if lacks:
         yield Claim(
@@ -58,7 +58,7 @@ def _trumped(view: View, shown: Shown) -> Iterator[Claim]:
     played (p. 118).
     """
     over = shown.best is not None and shown.best.suit is view.trumps
-    if not over and _early(view, shown):
+    if not over and too_full_to_count(view, shown):
         return
     between = shown.card.below & (shown.best.above if over and shown.best else view.trumps.mask)
     lacks = Holding(between & ~shown.gone)
@@ -80,11 +80,6 @@ def _trumped(view: View, shown: Shown) -> Iterator[Claim]:
             suit=view.trumps,
             lacks=lacks,
         )
-
-
-def _early(view: View, shown: Shown) -> bool:
-    """Tell whether the hand was too full then for a player to have counted the cards."""
-    return view.sight.size - shown.at.trick >= FEW
 
 
 def _may_show_more(view: View, shown: Shown) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.principles.claims import Claim, Degree, Trait
-from trainer.principles.counting import FEW
+from trainer.principles.counting import too_full_to_count
 from trainer.principles.example import Example, Tells
 from trainer.principles.leads_pick import STRONG
 from trainer.principles.principle import Principle
@@ -54,7 +54,7 @@ def _weak(view: View, shown: Shown) -> bool:
     """Tell whether a player cannot have begun with four trumps, nor have counted the cards."""
     played = len(view.played_by(shown.seat, view.trumps))
     most = view.placing.lengths(shown.seat, view.trumps)[1] + played
-    return most < STRONG and view.sight.size - shown.at.trick >= FEW
+    return most < STRONG and too_full_to_count(view, shown)
 
 
 PRINCIPLE = Principle(

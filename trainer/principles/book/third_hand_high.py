@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from trainer.principles.claims import Claim, Degree, Trait
-from trainer.principles.counting import FEW
+from trainer.principles.counting import too_full_to_count
 from trainer.principles.example import Example, Tells
 from trainer.principles.finessing import of_sequence
 from trainer.principles.principle import Advice, Principle
@@ -83,7 +83,7 @@ def _not_above(view: View, shown: Shown) -> Holding:
     """
     suit, rank = shown.card.suit, shown.card.rank
     best = shown.best
-    if best is None or best.suit is not suit or view.sight.size - shown.at.trick < FEW:
+    if best is None or best.suit is not suit or not too_full_to_count(view, shown):
         return EMPTY
     if shown.round and rank < (Rank.QUEEN if shown.round == 1 else Rank.TEN):
         return EMPTY
